@@ -1,0 +1,71 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Targets stand in pipeline order. Imports go one way; Scripts/check-architecture proves it.
+
+let swiftSettings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let cSettings: [CSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableWarning("all"),
+  .enableWarning("extra"),
+  .enableWarning("conversion"),
+]
+
+func room(_ name: String, needs dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: swiftSettings)
+}
+
+func tests(_ name: String, needs dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["BarTestSupport"], swiftSettings: swiftSettings)
+}
+
+let package = Package(
+  name: "barrender",
+  products: [
+    .executable(name: "barrender", targets: ["barrender"]),
+    .library(name: "BarrenderKit", targets: ["BarrenderKit"]),
+  ],
+  targets: [
+    // Debian's libraries, found with pkg-config.
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
+
+    // The pipeline.
+    // Rounding a double is a libm call in debug builds.
+    .target(
+      name: "BarPrimitives", swiftSettings: swiftSettings, linkerSettings: [.linkedLibrary("m")]),
+    room("BarSpec", needs: ["BarPrimitives"]),
+    room("BarTheme", needs: ["BarPrimitives", "BarSpec"]),
+    room("BarDisplayList", needs: ["BarPrimitives"]),
+    room("BarLayout", needs: ["BarPrimitives", "BarSpec", "BarTheme", "BarDisplayList"]),
+    .target(
+      name: "CBarRaster", dependencies: ["CPNG", "CFreeType", "CHarfBuzz", "CFriBidi"],
+      cSettings: cSettings),
+    room("BarRaster", needs: ["BarPrimitives", "BarDisplayList", "CBarRaster"]),
+    .target(name: "CBarAssets", exclude: ["Fonts", "Icons"], cSettings: cSettings),
+    room("BarAssets", needs: ["BarPrimitives", "CBarAssets"]),
+
+    // The rooms that know every stage.
+    room(
+      "BarrenderKit",
+      needs: [
+        "BarPrimitives", "BarSpec", "BarTheme", "BarDisplayList", "BarLayout", "BarRaster",
+        "BarAssets",
+      ]),
+    .executableTarget(
+      name: "barrender", dependencies: ["BarrenderKit"], swiftSettings: swiftSettings),
+
+    // Tests: a folder a room, then the suites that look at the whole.
+    .target(
+      name: "BarTestSupport", dependencies: ["BarrenderKit"], path: "Tests/BarTestSupport",
+      swiftSettings: swiftSettings),
+    tests("BarPrimitivesTests", needs: ["BarPrimitives"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
+)

@@ -1,0 +1,3 @@
+/* BarAssets: see CBarAssets. */
+import CBarAssets
+import BarPrimitives

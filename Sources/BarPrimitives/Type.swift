@@ -1,0 +1,53 @@
+/// The reading direction of an interface or a paragraph.
+public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+  /// As in English.
+  case leftToRight
+  /// As in Arabic and Hebrew.
+  case rightToLeft
+}
+
+/// UIFont.Weight's names with the usual weight numbers.
+public enum FontWeight: Int, Hashable, Sendable, CaseIterable {
+  case ultraLight = 100
+  case thin = 200
+  case light = 300
+  case regular = 400
+  case medium = 500
+  case semibold = 600
+  case bold = 700
+  case heavy = 800
+  case black = 900
+
+  /// The name as UIKit and the spec spell it.
+  public var name: String { "\(self)" }
+}
+
+/// What a text is set in: a family, a weight and a size.
+public struct FontDescriptor: Hashable, Sendable {
+  /// `system` (the stand-in for Apple's), `Roboto`, or the family name of a font file.
+  public let family: String
+  /// The face chosen is the one nearest to it, the heavier of two equally near.
+  public let weight: FontWeight
+  /// Points per em, above 0.
+  public let size: Double
+
+  /// `size` is in points.
+  public init(family: String, weight: FontWeight, size: Double) {
+    self.family = family
+    self.weight = weight
+    self.size = size
+  }
+
+  /// The family that stands in for Apple's system font.
+  public static let systemFamily = "system"
+
+  /// The system font at `size` points.
+  public static func system(_ size: Double, _ weight: FontWeight = .regular) -> FontDescriptor {
+    FontDescriptor(family: systemFamily, weight: weight, size: size)
+  }
+}
+
+extension FontDescriptor: CustomStringConvertible {
+  /// `Roboto medium 20`.
+  public var description: String { "\(family) \(weight.name) \(shortDecimal(size))" }
+}

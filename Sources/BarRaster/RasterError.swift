@@ -1,0 +1,3 @@
+import BarDisplayList
+import BarPrimitives
+internal import CBarRaster

@@ -1,0 +1,266 @@
+import BarPrimitives
+
+/// MDCAppBarViewController: flexible header, header stack, navigation bar.
+public struct AppBar: Hashable, Sendable {
+  public enum Theme: String, Hashable, Sendable, CaseIterable { case primary, surface, none }
+
+  public var id: ElementID
+  public var theme: Theme
+  public var navigationItem: NavigationItem
+  public var headerView: HeaderView
+  public var navigationBar: NavigationBar
+  /// The header's own frame where it does not span the screen.
+  public var frame: HeaderFrame?
+  /// States the shadow outright: true is fully lifted, false not at all.
+  public var lifted: Bool?
+  public var shadowEnds: ShadowEnds
+
+  public init(
+    id: ElementID, theme: Theme = .primary, navigationItem: NavigationItem = NavigationItem(),
+    headerView: HeaderView = HeaderView(), navigationBar: NavigationBar = NavigationBar(),
+    frame: HeaderFrame? = nil, lifted: Bool? = nil, shadowEnds: ShadowEnds = .none
+  ) {
+    self.id = id
+    self.theme = theme
+    self.navigationItem = navigationItem
+    self.headerView = headerView
+    self.navigationBar = navigationBar
+    self.frame = frame
+    self.lifted = lifted
+    self.shadowEnds = shadowEnds
+  }
+}
+
+/// MDCFlexibleHeaderView alone.
+public struct FlexibleHeader: Hashable, Sendable {
+  public var id: ElementID
+  public var headerView: HeaderView
+  public var frame: HeaderFrame?
+  public var lifted: Bool?
+  public var shadowEnds: ShadowEnds
+
+  public init(
+    id: ElementID, headerView: HeaderView = HeaderView(), frame: HeaderFrame? = nil,
+    lifted: Bool? = nil, shadowEnds: ShadowEnds = .none
+  ) {
+    self.id = id
+    self.headerView = headerView
+    self.frame = frame
+    self.lifted = lifted
+    self.shadowEnds = shadowEnds
+  }
+}
+
+/// What happens to a shadow where the bar that casts it meets the screen's sides.
+public enum ShadowEnds: String, Hashable, Sendable, CaseIterable {
+  /// The shadow goes on at full strength.
+  case none
+  /// It fades, as the original's shadow path makes it.
+  case original
+}
+
+/// Where a header stands that does not span the screen. Nil sides are the screen's.
+public struct HeaderFrame: Hashable, Sendable {
+  public var x: Double?
+  public var y: Double?
+  public var width: Double?
+
+  public init(x: Double? = nil, y: Double? = nil, width: Double? = nil) {
+    self.x = x
+    self.y = y
+    self.width = width
+  }
+}
+
+/// MDCFlexibleHeaderView's properties.
+public struct HeaderView: Hashable, Sendable {
+  /// Which layer casts the shadow.
+  public enum ShadowLayerKind: String, Hashable, Sendable, CaseIterable {
+    /// The view's own layer: one shadow, black, offset 1, radius 4, opacity 0.4.
+    case calayer = "CALayer"
+    /// Ambient and key shadow by elevation, cut out under the header.
+    case mdcShadowLayer = "MDCShadowLayer"
+  }
+  public var backgroundColor: ColorValue?
+  /// Points of elevation when fully lifted.
+  public var elevation: Double?
+  public var shadowColor: ColorValue?
+  /// 0 to 1; wins over the scroll position.
+  public var shadowIntensity: Double?
+  /// 0 to 1; of the plain layer's shadow only.
+  public var visibleShadowOpacity: Double?
+  public var shadowLayer: ShadowLayerKind?
+  public var minimumHeight: Double?
+  public var maximumHeight: Double?
+  public var minMaxHeightIncludesSafeArea: Bool?
+  public var canOverExtend: Bool?
+
+  public init(
+    backgroundColor: ColorValue? = nil, elevation: Double? = nil, shadowColor: ColorValue? = nil,
+    shadowIntensity: Double? = nil, visibleShadowOpacity: Double? = nil,
+    shadowLayer: ShadowLayerKind? = nil, minimumHeight: Double? = nil,
+    maximumHeight: Double? = nil, minMaxHeightIncludesSafeArea: Bool? = nil,
+    canOverExtend: Bool? = nil
+  ) {
+    self.backgroundColor = backgroundColor
+    self.elevation = elevation
+    self.shadowColor = shadowColor
+    self.shadowIntensity = shadowIntensity
+    self.visibleShadowOpacity = visibleShadowOpacity
+    self.shadowLayer = shadowLayer
+    self.minimumHeight = minimumHeight
+    self.maximumHeight = maximumHeight
+    self.minMaxHeightIncludesSafeArea = minMaxHeightIncludesSafeArea
+    self.canOverExtend = canOverExtend
+  }
+}
+
+/// MDCNavigationBar's properties.
+public struct NavigationBar: Hashable, Sendable {
+  /// MDCNavigationBarTitleAlignment.
+  public enum TitleAlignment: String, Hashable, Sendable, CaseIterable { case center, leading }
+
+  public var titleAlignment: TitleAlignment?
+  public var titleInsets: Insets?
+  public var titleTextColor: ColorValue?
+  public var titleFont: FontValue?
+  public var titleTextAttributes: TextAttributes?
+  public var allowAnyTitleFontSize: Bool?
+  public var backgroundColor: ColorValue?
+  public var tintColor: ColorValue?
+  public var leadingBarItemsTintColor: ColorValue?
+  public var trailingBarItemsTintColor: ColorValue?
+  public var buttonsTitleColor: ColorValue?
+  public var buttonsTitleFont: FontValue?
+  public var uppercasesButtonTitles: Bool?
+  /// The item that goes back; nil: none.
+  public var backItem: BarButtonItem?
+
+  public init(
+    titleAlignment: TitleAlignment? = nil, titleInsets: Insets? = nil,
+    titleTextColor: ColorValue? = nil, titleFont: FontValue? = nil,
+    titleTextAttributes: TextAttributes? = nil, allowAnyTitleFontSize: Bool? = nil,
+    backgroundColor: ColorValue? = nil, tintColor: ColorValue? = nil,
+    leadingBarItemsTintColor: ColorValue? = nil, trailingBarItemsTintColor: ColorValue? = nil,
+    buttonsTitleColor: ColorValue? = nil, buttonsTitleFont: FontValue? = nil,
+    uppercasesButtonTitles: Bool? = nil, backItem: BarButtonItem? = nil
+  ) {
+    self.titleAlignment = titleAlignment
+    self.titleInsets = titleInsets
+    self.titleTextColor = titleTextColor
+    self.titleFont = titleFont
+    self.titleTextAttributes = titleTextAttributes
+    self.allowAnyTitleFontSize = allowAnyTitleFontSize
+    self.backgroundColor = backgroundColor
+    self.tintColor = tintColor
+    self.leadingBarItemsTintColor = leadingBarItemsTintColor
+    self.trailingBarItemsTintColor = trailingBarItemsTintColor
+    self.buttonsTitleColor = buttonsTitleColor
+    self.buttonsTitleFont = buttonsTitleFont
+    self.uppercasesButtonTitles = uppercasesButtonTitles
+    self.backItem = backItem
+  }
+}
+
+/// NSAttributedString's attributes that a title takes.
+public struct TextAttributes: Hashable, Sendable {
+  public var font: FontValue?
+  public var foregroundColor: ColorValue?
+  /// Points after every cluster but the last.
+  public var kern: Double?
+
+  public init(font: FontValue? = nil, foregroundColor: ColorValue? = nil, kern: Double? = nil) {
+    self.font = font
+    self.foregroundColor = foregroundColor
+    self.kern = kern
+  }
+}
+
+/// UINavigationItem, as far as MDCNavigationBar mirrors it.
+public struct NavigationItem: Hashable, Sendable {
+  public var title: SourcedText?
+  /// In the order of the document.
+  public var leftBarButtonItems: [BarButtonItem]
+  /// Outermost first.
+  public var rightBarButtonItems: [BarButtonItem]
+  public var hidesBackButton: Bool
+  public var leftItemsSupplementBackButton: Bool
+
+  public init(
+    title: SourcedText? = nil, leftBarButtonItems: [BarButtonItem] = [],
+    rightBarButtonItems: [BarButtonItem] = [], hidesBackButton: Bool = false,
+    leftItemsSupplementBackButton: Bool = false
+  ) {
+    self.title = title
+    self.leftBarButtonItems = leftBarButtonItems
+    self.rightBarButtonItems = rightBarButtonItems
+    self.hidesBackButton = hidesBackButton
+    self.leftItemsSupplementBackButton = leftItemsSupplementBackButton
+  }
+}
+
+/// UIBarButtonItem.
+public struct BarButtonItem: Hashable, Sendable {
+  public enum Style: String, Hashable, Sendable, CaseIterable { case plain, done }
+  public enum Role: String, Hashable, Sendable, CaseIterable { case overflowMenu }
+  public enum Image: Hashable, Sendable {
+    /// A Material icon by name, with its glyph.
+    case icon(name: String, glyph: UInt32)
+    /// A PNG file, relative to the spec.
+    case file(ImageFile)
+    /// The back chevron that the bar draws by itself.
+    case backChevron
+  }
+
+  public var title: SourcedText?
+  public var image: Image?
+  public var isEnabled: Bool
+  public var tintColor: ColorValue?
+  public var style: Style
+  public var role: Role?
+  /// Points; nil or 0: by content.
+  public var width: Double?
+  public var tag: Int
+  public var accessibilityLabel: String?
+  public var accessibilityHint: String?
+  public var accessibilityIdentifier: String?
+
+  public init(
+    title: SourcedText? = nil, image: Image? = nil, isEnabled: Bool = true,
+    tintColor: ColorValue? = nil, style: Style = .plain, role: Role? = nil, width: Double? = nil,
+    tag: Int = 0, accessibilityLabel: String? = nil, accessibilityHint: String? = nil,
+    accessibilityIdentifier: String? = nil
+  ) {
+    self.title = title
+    self.image = image
+    self.isEnabled = isEnabled
+    self.tintColor = tintColor
+    self.style = style
+    self.role = role
+    self.width = width
+    self.tag = tag
+    self.accessibilityLabel = accessibilityLabel
+    self.accessibilityHint = accessibilityHint
+    self.accessibilityIdentifier = accessibilityIdentifier
+  }
+}
+
+/// An image file that a spec names.
+public struct ImageFile: Hashable, Sendable {
+  public enum RenderingMode: String, Hashable, Sendable, CaseIterable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+  /// As the spec says it.
+  public var file: String
+  public var renderingMode: RenderingMode
+  /// Pixels per point of the file: from the spec, else `@2x`/`@3x` in the name, else 1.
+  public var scale: Double
+  public var path: SpecPath
+
+  public init(file: String, renderingMode: RenderingMode, scale: Double, path: SpecPath) {
+    self.file = file
+    self.renderingMode = renderingMode
+    self.scale = scale
+    self.path = path
+  }
+}

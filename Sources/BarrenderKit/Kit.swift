@@ -1,0 +1,2 @@
+import BarSpec
+import BarRaster

@@ -1,0 +1,2 @@
+#include "CBarAssets.h"
+const int32_t ba_placeholder = 0;

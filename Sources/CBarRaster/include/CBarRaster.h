@@ -1,0 +1,208 @@
+/* The C core of barrender: outlines, shaping, pixels, PNG. The only header that Swift sees.
+
+   Rules for every function: it keeps no pointer after it returns (the one exception is stated), calls
+   nobody back, reads no locale, clock, environment or file, and never aborts. Out-parameters come
+   last and are set only on BR_STATUS_OK, a needed count always. One handle, one thread at a time.
+   Coordinates are device pixels, y down, unless said; doubles must be finite. */
+#ifndef CBARRASTER_H
+#define CBARRASTER_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(__clang__)
+#define BR_CLOSED_ENUM __attribute__((enum_extensibility(closed)))
+#else
+#define BR_CLOSED_ENUM
+#endif
+
+typedef enum BR_CLOSED_ENUM br_status {
+  BR_STATUS_OK = 0,
+  BR_STATUS_NO_MEMORY = 1,
+  BR_STATUS_BAD_ARGUMENT = 2,
+  BR_STATUS_BAD_FONT = 3,      /* not a font that both FreeType and HarfBuzz can read */
+  BR_STATUS_BAD_IMAGE = 4,     /* not a PNG, or a damaged one */
+  BR_STATUS_LIMIT = 5,         /* more than a stated limit allows */
+  BR_STATUS_BUFFER_TOO_SMALL = 6, /* the needed count was set; call again with more room */
+  BR_STATUS_FAILED = 7         /* a library refused for a reason of its own */
+} br_status;
+
+/* ---- Pixels ------------------------------------------------------------------------------- */
+
+/* Rows [top, top + rows) of a picture `width` pixels wide: premultiplied RGBA, 16 bits a channel, no
+   padding between rows. The caller owns `pixels` (width * rows * 4 values). */
+typedef struct br_band {
+  uint16_t *pixels;
+  int32_t width, top, rows;
+} br_band;
+
+/* Straight alpha, 16 bits a channel. */
+typedef struct br_color {
+  uint16_t red, green, blue, alpha;
+} br_color;
+
+/* An axis-aligned rectangle with circular corners; `radius` is clamped to half the shorter side. */
+typedef struct br_shape {
+  double left, top, right, bottom, radius;
+} br_shape;
+
+typedef enum BR_CLOSED_ENUM br_fill_rule { BR_FILL_NON_ZERO = 0, BR_FILL_EVEN_ODD = 1 } br_fill_rule;
+
+typedef enum BR_CLOSED_ENUM br_verb {
+  BR_VERB_MOVE = 0,  /* 1 point */
+  BR_VERB_LINE = 1,  /* 1 point */
+  BR_VERB_QUAD = 2,  /* 2 points */
+  BR_VERB_CUBIC = 3, /* 3 points */
+  BR_VERB_CLOSE = 4  /* none */
+} br_verb;
+
+/* An outline: verbs (values of br_verb) and the points that they consume, x and y in turn. Open
+   subpaths are closed. */
+typedef struct br_path {
+  const uint8_t *verbs;
+  size_t verb_count;
+  const double *points; /* point_count * 2 doubles */
+  size_t point_count;
+} br_path;
+
+/* Blends `shape` with exact area coverage, source-over. */
+br_status br_fill_shape(const br_band *band, br_shape shape, br_color color);
+
+/* Blends the inside of `path` with exact area coverage. Curves are flattened to 1/64 pixel. */
+br_status br_fill_path(const br_band *band, br_path path, br_fill_rule rule, br_color color);
+
+/* Blends the Gaussian shadow of `caster` (already moved by the shadow's offset), averaged over each
+   pixel's area. `sigma` is in device pixels, 0 to 2048; 0 draws the shape itself. Nothing is drawn
+   inside `cutout`, unless it is NULL. */
+br_status br_draw_shadow(const br_band *band, br_shape caster, double sigma, const br_shape *cutout,
+                         br_color color);
+
+/* Blends `layer`, a band of the same rows and width, onto `band`, multiplied by `opacity` (65535 = 1)
+   and by the coverage of `clip`, unless that is NULL. */
+br_status br_composite(const br_band *band, const br_band *layer, uint16_t opacity,
+                       const br_shape *clip);
+
+/* Straight RGBA, 8 bits a channel, rows from the top, no padding. */
+typedef struct br_image {
+  const uint8_t *pixels;
+  int32_t width, height;
+} br_image;
+
+/* Blends `image`, scaled to `target` (its radius is not used): area average down, bilinear up, both
+   in premultiplied space. With a tint the image's alpha is the stencil and the tint its colour. */
+br_status br_draw_image(const br_band *band, br_image image, br_shape target, const br_color *tint);
+
+/* Whether every pixel of the band has full alpha. */
+int32_t br_band_is_opaque(const br_band *band);
+
+/* ---- PNG ---------------------------------------------------------------------------------- */
+
+typedef struct br_png_writer br_png_writer;
+
+typedef struct br_png_header {
+  int32_t width, height;
+  int32_t has_alpha;          /* 0: RGB, 1: RGBA with straight alpha; 8 bits a channel */
+  uint32_t pixels_per_meter;  /* pHYs, both directions; 0: no such chunk */
+} br_png_header;
+
+/* Starts a PNG in memory. Close the writer whatever happens. */
+br_status br_png_writer_open(br_png_header header, br_png_writer **out);
+/* Rounds the band's rows to 8 bits (the one rounding) and encodes them; bands come top to bottom. */
+br_status br_png_writer_append(br_png_writer *writer, const br_band *band);
+/* Ends the file. `*bytes` belongs to the writer and lives until it is closed. */
+br_status br_png_writer_finish(br_png_writer *writer, const uint8_t **bytes, size_t *length);
+/* Accepts NULL. */
+void br_png_writer_close(br_png_writer *writer);
+
+typedef struct br_png_limits {
+  uint32_t max_side;      /* pixels */
+  uint64_t max_pixels;    /* width * height */
+} br_png_limits;
+
+/* Reads the size without decoding. BR_STATUS_LIMIT also sets both sizes. */
+br_status br_png_read_size(const uint8_t *bytes, size_t length, br_png_limits limits,
+                           int32_t *width, int32_t *height);
+/* Decodes any PNG to straight RGBA, 8 bits a channel; 16-bit channels are rounded. `pixels` has room
+   for width * height * 4 bytes, as br_png_read_size told. A damaged file is BR_STATUS_BAD_IMAGE and
+   leaves `pixels` undefined. */
+br_status br_png_read(const uint8_t *bytes, size_t length, br_png_limits limits, uint8_t *pixels,
+                      size_t capacity);
+
+/* Rounds the band to straight RGBA, 8 bits a channel, by the PNG writer's rule: width * rows * 4
+   bytes. */
+br_status br_band_to_rgba8(const br_band *band, uint8_t *pixels, size_t capacity);
+
+/* ---- Fonts -------------------------------------------------------------------------------- */
+
+typedef struct br_font br_font;
+
+typedef enum BR_CLOSED_ENUM br_storage {
+  BR_STORAGE_COPY = 0,  /* the bytes are copied */
+  BR_STORAGE_STATIC = 1 /* the bytes live as long as the process and are used where they are */
+} br_storage;
+
+/* Opens face `index` of an sfnt, OpenType or TrueType collection file; other magics are BAD_FONT. */
+br_status br_font_open(const uint8_t *bytes, size_t length, uint32_t index, br_storage storage,
+                       br_font **out);
+/* Accepts NULL. */
+void br_font_close(br_font *font);
+
+/* In font units, from the hhea table; `descender` is negative below the baseline. */
+typedef struct br_font_metrics {
+  int32_t units_per_em, ascender, descender, line_gap;
+  uint32_t glyph_count;
+  int32_t weight; /* OS/2 usWeightClass, 400 if there is none */
+} br_font_metrics;
+br_font_metrics br_font_get_metrics(const br_font *font);
+
+/* Copies family and style name (UTF-8, NUL at the end, cut at a whole character to fit). */
+br_status br_font_name(const br_font *font, char *family, size_t family_capacity, char *style,
+                       size_t style_capacity);
+
+/* The glyph of a character, 0 if the font has none. */
+uint32_t br_font_glyph(const br_font *font, uint32_t scalar);
+
+typedef struct br_shaped_glyph {
+  uint32_t glyph;
+  uint32_t cluster;              /* index of a scalar in the whole text */
+  int32_t x_advance;             /* font units */
+  int32_t x_offset, y_offset;    /* font units, y up */
+} br_shaped_glyph;
+
+typedef struct br_shape_request {
+  const uint32_t *text;          /* the whole paragraph, Unicode scalars */
+  uint32_t length;
+  uint32_t start, count;         /* the run to shape; the rest is context */
+  int32_t right_to_left;
+  uint32_t script;               /* ISO 15924 tag as hb_script_t; 0 is BAD_ARGUMENT */
+  const char *language;          /* BCP 47, NUL at the end */
+  int32_t optional_ligatures;    /* 0 turns liga, clig and dlig off */
+} br_shape_request;
+
+/* Shapes one run in font units, glyphs in visual order. `*count` is always set. */
+br_status br_font_shape(br_font *font, const br_shape_request *request, br_shaped_glyph *glyphs,
+                        size_t capacity, size_t *count);
+
+/* The bidirectional levels of one paragraph (UAX 9). `base` is 0 left to right, 1 right to left, 2 by
+   the first strong character (left to right if none); the one taken comes back in `*resolved`. */
+br_status br_bidi_levels(const uint32_t *text, uint32_t length, int32_t base, int8_t *levels,
+                         int32_t *resolved);
+
+/* Script of a scalar as an hb_script_t tag; Common and Inherited come back as themselves. */
+uint32_t br_script_of(uint32_t scalar);
+
+typedef struct br_placed_glyph {
+  uint32_t glyph;
+  double x, y; /* the glyph's origin in device pixels */
+} br_placed_glyph;
+
+/* Blends glyph outlines, unhinted, with exact area coverage. `pixels_per_em` sets the size; with
+   `mirrored` each outline is flipped left to right inside its advance width. */
+br_status br_draw_glyphs(const br_band *band, br_font *font, const br_placed_glyph *glyphs,
+                         size_t count, double pixels_per_em, int32_t mirrored, br_color color);
+
+/* Versions of the libraries in use, for `barrender version`: "libpng 1.6.39", one a call, NULL after
+   the last. Static text. */
+const char *br_library_version(uint32_t index);
+
+#endif

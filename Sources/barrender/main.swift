@@ -1,0 +1,3 @@
+import BarrenderKit
+
+print("barrender")
