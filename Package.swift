@@ -66,6 +66,7 @@ let package = Package(
       name: "BarTestSupport", dependencies: ["BarrenderKit"], path: "Tests/BarTestSupport",
       swiftSettings: swiftSettings),
     tests("BarPrimitivesTests", needs: ["BarPrimitives"]),
+    tests("BarrenderKitTests", needs: ["BarrenderKit"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
