@@ -9,10 +9,10 @@ public struct SpecInput: Sendable {
   /// The whole document.
   public var bytes: [UInt8]
   /// Folder that holds the files that the document names; nil: the current one.
-  public var folder: String?
+  public var folder: FilePath?
 
   /// Reads nothing.
-  public init(name: String, bytes: [UInt8], folder: String? = nil) {
+  public init(name: String, bytes: [UInt8], folder: FilePath? = nil) {
     self.name = name
     self.bytes = bytes
     self.folder = folder
@@ -31,15 +31,15 @@ public struct FontOptions: Sendable {
     case skip
   }
   /// Font files, in order.
-  public var files: [String]
+  public var files: [FilePath]
   /// Folders of font files; those in a folder count in ascending order of their names.
-  public var directories: [String]
+  public var directories: [FilePath]
   /// The policy.
   public var missingGlyph: MissingGlyph
 
   /// Only the embedded fonts unless said.
   public init(
-    files: [String] = [], directories: [String] = [], missingGlyph: MissingGlyph = .error
+    files: [FilePath] = [], directories: [FilePath] = [], missingGlyph: MissingGlyph = .error
   ) {
     self.files = files
     self.directories = directories
