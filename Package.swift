@@ -66,6 +66,10 @@ let package = Package(
       name: "BarTestSupport", dependencies: ["BarrenderKit"], path: "Tests/BarTestSupport",
       swiftSettings: swiftSettings),
     tests("BarPrimitivesTests", needs: ["BarPrimitives"]),
+    tests(
+      "BarRasterTests",
+      needs: ["BarRaster", "BarAssets", "BarDisplayList", "BarPrimitives", "CBarRaster"]),
+    tests("BarAssetsTests", needs: ["BarAssets", "BarRaster", "BarPrimitives", "CBarRaster"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -12,10 +12,10 @@ final class FontFace {
     var opened: OpaquePointer?
     let status =
       switch source.storage {
-      case .embedded(let bytes): Self.open(bytes.buffer, .STATIC, &opened)
-      case .bytes(let bytes): bytes.withUnsafeBytes { Self.open($0, .COPY, &opened) }
+      case .embedded(let bytes): Self.open(bytes.buffer, .BR_STORAGE_STATIC, &opened)
+      case .bytes(let bytes): bytes.withUnsafeBytes { Self.open($0, .BR_STORAGE_COPY, &opened) }
       }
-    guard status == .OK, let opened else { throw FontSetError(status, name: source.name) }
+    guard status == .BR_STATUS_OK, let opened else { throw FontSetError(status, name: source.name) }
     handle = opened
     metrics = br_font_get_metrics(opened)
   }
@@ -26,7 +26,7 @@ final class FontFace {
   var names: (family: String, style: String) {
     var family = [CChar](repeating: 0, count: 256)
     var style = [CChar](repeating: 0, count: 256)
-    guard br_font_name(handle, &family, family.count, &style, style.count) == .OK else {
+    guard br_font_name(handle, &family, family.count, &style, style.count) == .BR_STATUS_OK else {
       return ("", "")
     }
     return (Self.text(family), Self.text(style))
@@ -48,7 +48,7 @@ final class FontFace {
   /// The outline's box in font units, y up; nil if the glyph cannot be read.
   func bounds(of glyph: UInt32) -> br_shape? {
     var bounds = br_shape()
-    return br_font_glyph_bounds(handle, glyph, &bounds) == .OK ? bounds : nil
+    return br_font_glyph_bounds(handle, glyph, &bounds) == .BR_STATUS_OK ? bounds : nil
   }
 
   /// Glyphs of one run in visual order; nil if HarfBuzz gave up.
@@ -56,25 +56,28 @@ final class FontFace {
     var request = request
     var capacity = Int(request.count) * 2 + 8
     while true {
-      var status = br_status.OK
+      var status = br_status.BR_STATUS_OK
       var needed = 0
       let glyphs = [br_shaped_glyph](unsafeUninitializedCapacity: capacity) { buffer, count in
         status = br_font_shape(handle, &request, buffer.baseAddress, capacity, &needed)
-        count = status == .OK ? needed : 0
+        count = status == .BR_STATUS_OK ? needed : 0
       }
-      if status == .OK { return glyphs }
-      guard status == .BUFFER_TOO_SMALL, needed > capacity else { return nil }
+      if status == .BR_STATUS_OK { return glyphs }
+      guard status == .BR_STATUS_BUFFER_TOO_SMALL, needed > capacity else { return nil }
       capacity = needed
     }
   }
 
-  /// Blends outlines onto the band; see br_draw_glyphs.
+  /// Blends outlines onto the band; a mirrored one is turned about the middle of its advance.
   func draw(
-    _ glyphs: [br_placed_glyph], pixelsPerEm: Double, isMirrored: Bool, color: br_color,
-    onto band: inout br_band
-  ) -> br_status {
-    br_draw_glyphs(
-      &band, handle, glyphs, glyphs.count, pixelsPerEm, isMirrored ? 1 : 0, color)
+    _ glyphs: [br_placed_glyph], pixelsPerEm: Double, isMirrored: Bool = false, color: br_color,
+    on band: br_band
+  ) throws(RasterError) {
+    let status = withUnsafePointer(to: band) { band in
+      br_draw_glyphs(
+        band, handle, glyphs, glyphs.count, pixelsPerEm, isMirrored ? 1 : 0, color)
+    }
+    try check("draw glyphs", status)
   }
 
   private static func open(

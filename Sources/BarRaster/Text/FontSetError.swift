@@ -12,8 +12,8 @@ public enum FontSetError: Error, Hashable, Sendable {
   /// `status` is a failure of br_font_open.
   init(_ status: br_status, name: String) {
     switch status {
-    case .NO_MEMORY: self = .outOfMemory
-    case .LIMIT: self = .tooLarge(name: name)
+    case .BR_STATUS_NO_MEMORY: self = .outOfMemory
+    case .BR_STATUS_LIMIT: self = .tooLarge(name: name)
     default: self = .notAFont(name: name)
     }
   }
