@@ -51,11 +51,12 @@ let package = Package(
     room("BarAssets", needs: ["BarPrimitives", "CBarAssets"]),
 
     // The rooms that know every stage.
+    .target(name: "CBarFiles", cSettings: cSettings),
     room(
       "BarrenderKit",
       needs: [
         "BarPrimitives", "BarSpec", "BarTheme", "BarDisplayList", "BarLayout", "BarRaster",
-        "BarAssets",
+        "BarAssets", "CBarFiles",
       ]),
     .executableTarget(
       name: "barrender", dependencies: ["BarrenderKit"], swiftSettings: swiftSettings),
