@@ -23,8 +23,10 @@ extension HeaderFrames {
       frame: frame, children: [element([])])
   }
 
+  /// Heights are told with the safe area, whichever way the document gave them.
   private var headerDetails: [LayoutElement.Detail] {
-    let elevation = header.shadow.elevation(atIntensity: shadowIntensity)
+    // What the property says: the elevation of the lifted bar. The shadow layer tells the present one.
+    let elevation = header.shadow.elevation(atIntensity: 1)
     return [.init("backgroundColor", .color(header.backgroundColor))]
       + (elevation.map { [.init("elevation", .number($0))] } ?? [])
       + [
@@ -37,7 +39,6 @@ extension HeaderFrames {
       ]
   }
 
-  /// Heights are told with the safe area, whichever way the document gave them.
   private func layerElement(of id: ElementID) -> LayoutElement {
     switch header.shadow.kind {
     case .calayer:
