@@ -65,6 +65,7 @@ let package = Package(
       name: "BarTestSupport", dependencies: ["BarrenderKit"], path: "Tests/BarTestSupport",
       swiftSettings: swiftSettings),
     tests("BarPrimitivesTests", needs: ["BarPrimitives"]),
+    tests("BarSpecTests", needs: ["BarPrimitives", "BarSpec"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
