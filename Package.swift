@@ -51,21 +51,30 @@ let package = Package(
     room("BarAssets", needs: ["BarPrimitives", "CBarAssets"]),
 
     // The rooms that know every stage.
+    .target(name: "CBarFiles", cSettings: cSettings),
     room(
       "BarrenderKit",
       needs: [
         "BarPrimitives", "BarSpec", "BarTheme", "BarDisplayList", "BarLayout", "BarRaster",
-        "BarAssets",
+        "BarAssets", "CBarFiles",
       ]),
     .executableTarget(
       name: "barrender", dependencies: ["BarrenderKit"], swiftSettings: swiftSettings),
 
     // Tests: a folder a room, then the suites that look at the whole.
     .target(
-      name: "BarTestSupport", dependencies: ["BarrenderKit"], path: "Tests/BarTestSupport",
+      name: "BarTestSupport",
+      dependencies: [
+        "BarrenderKit", "BarPrimitives", "BarSpec", "BarTheme", "BarDisplayList", "BarLayout",
+      ], path: "Tests/BarTestSupport",
       swiftSettings: swiftSettings),
     tests("BarPrimitivesTests", needs: ["BarPrimitives"]),
     tests("BarSpecTests", needs: ["BarPrimitives", "BarSpec"]),
+    tests("BarThemeTests", needs: ["BarPrimitives", "BarSpec", "BarTheme"]),
+    tests("BarDisplayListTests", needs: ["BarPrimitives", "BarDisplayList"]),
+    tests(
+      "BarLayoutTests",
+      needs: ["BarPrimitives", "BarSpec", "BarTheme", "BarDisplayList", "BarLayout"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -1,2 +1,0 @@
-import BarSpec
-import BarRaster

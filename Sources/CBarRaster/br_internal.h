@@ -1,0 +1,73 @@
+/* What the C files of the core share. Takes outlines and bands, gives blended pixels; never seen by
+   Swift, never allocates behind the caller's back. */
+#ifndef BR_INTERNAL_H
+#define BR_INTERNAL_H
+
+#include "CBarRaster.h"
+
+/* ---- Numbers ------------------------------------------------------------------------------ */
+
+/* round(a * b / 65535), exact for every pair of 16-bit values. */
+static inline uint32_t br_mul16(uint32_t a, uint32_t b) {
+  uint32_t t = a * b + 0x8000u;
+  return (t + (t >> 16)) >> 16;
+}
+
+/* False for NaN and both infinities. */
+static inline int br_is_finite(double value) { return value - value == 0; }
+
+/* NaN becomes `low`. */
+static inline double br_clamp(double value, double low, double high) {
+  return value > low ? (value < high ? value : high) : low;
+}
+
+/* The largest whole number that is not above `value`, which is within the range of int64_t. */
+static inline int64_t br_floor(double value) {
+  int64_t whole = (int64_t)value;
+  return (double)whole > value ? whole - 1 : whole;
+}
+
+/* Coordinates beyond this many pixels are moved here: far outside any picture, and near enough for
+   every product below to stay exact. */
+#define BR_FAR 1e9
+
+/* ---- Coverage ----------------------------------------------------------------------------- */
+
+/* One row of coverage, 65535 for a whole pixel: a value a column in [left, core_left) and
+   [core_right, right), `core` for all columns between. The columns are clipped to the band. */
+typedef struct br_row {
+  int32_t left, core_left, core_right, right;
+  uint16_t core;
+  uint16_t *values; /* indexed by column of the band */
+} br_row;
+
+/* Signed areas of outline pieces, cell by cell; a row's running sum is its winding times area, 65536
+   for a whole pixel. Rows are `width + 2` cells apart. */
+typedef struct br_cells {
+  int32_t *cells;
+  int32_t left, top, width, rows; /* in pixels of the picture */
+} br_cells;
+
+/* Adds a straight edge. Parts left of the cells wind, parts right of them do not matter. */
+void br_cells_add_line(const br_cells *cells, double x0, double y0, double x1, double y1);
+
+/* ---- Outlines ----------------------------------------------------------------------------- */
+
+/* x' = a x + c y + tx, y' = b x + d y + ty. */
+typedef struct br_affine {
+  double a, b, c, d, tx, ty;
+} br_affine;
+
+/* br_fill_path for an outline in coordinates of its own, such as font units. */
+br_status br_fill_outline(const br_band *band, const br_path *path, const br_affine *to_device,
+                          br_fill_rule rule, br_color color);
+
+/* ---- Blending ----------------------------------------------------------------------------- */
+
+/* BR_STATUS_BAD_ARGUMENT for a band without pixels or with impossible sides. */
+br_status br_check_band(const br_band *band);
+
+/* Blends `color` under one row of coverage; `pixels` is the band's row. */
+void br_blend_row(uint16_t *pixels, const br_row *row, br_color color);
+
+#endif
