@@ -75,6 +75,10 @@ let package = Package(
     tests(
       "BarLayoutTests",
       needs: ["BarPrimitives", "BarSpec", "BarTheme", "BarDisplayList", "BarLayout"]),
+    tests(
+      "BarRasterTests",
+      needs: ["BarRaster", "BarAssets", "BarDisplayList", "BarPrimitives", "CBarRaster"]),
+    tests("BarAssetsTests", needs: ["BarAssets", "BarRaster", "BarPrimitives", "CBarRaster"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
