@@ -69,6 +69,7 @@ let package = Package(
       ], path: "Tests/BarTestSupport",
       swiftSettings: swiftSettings),
     tests("BarPrimitivesTests", needs: ["BarPrimitives"]),
+    tests("BarSpecTests", needs: ["BarPrimitives", "BarSpec"]),
     tests("BarThemeTests", needs: ["BarPrimitives", "BarSpec", "BarTheme"]),
     tests("BarDisplayListTests", needs: ["BarPrimitives", "BarDisplayList"]),
     tests(
