@@ -63,9 +63,23 @@ let package = Package(
 
     // Tests: a folder a room, then the suites that look at the whole.
     .target(
-      name: "BarTestSupport", dependencies: ["BarrenderKit"], path: "Tests/BarTestSupport",
+      name: "BarTestSupport",
+      dependencies: [
+        "BarrenderKit", "BarPrimitives", "BarSpec", "BarTheme", "BarDisplayList", "BarLayout",
+      ], path: "Tests/BarTestSupport",
       swiftSettings: swiftSettings),
     tests("BarPrimitivesTests", needs: ["BarPrimitives"]),
+    tests("BarSpecTests", needs: ["BarPrimitives", "BarSpec"]),
+    tests("BarThemeTests", needs: ["BarPrimitives", "BarSpec", "BarTheme"]),
+    tests("BarDisplayListTests", needs: ["BarPrimitives", "BarDisplayList"]),
+    tests(
+      "BarLayoutTests",
+      needs: ["BarPrimitives", "BarSpec", "BarTheme", "BarDisplayList", "BarLayout"]),
+    tests(
+      "BarRasterTests",
+      needs: ["BarRaster", "BarAssets", "BarDisplayList", "BarPrimitives", "CBarRaster"]),
+    tests("BarAssetsTests", needs: ["BarAssets", "BarRaster", "BarPrimitives", "CBarRaster"]),
+    tests("BarrenderKitTests", needs: ["BarrenderKit"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

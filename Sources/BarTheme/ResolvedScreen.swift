@@ -4,3 +4,103 @@
 
 import BarPrimitives
 import BarSpec
+
+/// A screen of which nothing is left open: every colour, font and metric is chosen.
+public struct ResolvedScreen: Hashable, Sendable {
+  public let device: Device
+  public let layoutDirection: LayoutDirection
+  /// BCP 47 tag.
+  public let language: String
+  /// Nil: no scroll view, and a transparent background.
+  public let content: ResolvedContent?
+  /// Nil: none is drawn.
+  public let statusBar: ResolvedStatusBar?
+  /// In paint order.
+  public let bars: [ResolvedBar]
+}
+
+/// One bar of any kind.
+public enum ResolvedBar: Hashable, Sendable {
+  case appBar(ResolvedAppBar)
+  case flexibleHeader(ResolvedHeader)
+}
+
+/// What lies under the bars.
+public struct ResolvedContent: Hashable, Sendable {
+  public let backgroundColor: Color
+  /// 0 or more.
+  public let rows: Int
+  public let position: Content.Position
+  public let placeholder: PlaceholderColors
+}
+
+/// The colours of a placeholder row.
+public struct PlaceholderColors: Hashable, Sendable {
+  public let firstStrip: Color
+  public let secondStrip: Color
+  public let rule: Color
+}
+
+/// The status bar of our own shapes.
+public struct ResolvedStatusBar: Hashable, Sendable {
+  /// Where the clock stands.
+  public enum Arrangement: Hashable, Sendable {
+    /// A 20-pt bar: radio left, clock in the middle, battery right.
+    case classic
+    /// Beside a notch or island: clock in the left ear, the rest in the right one.
+    case ears
+    /// A tablet: clock left, the rest right.
+    case tablet
+  }
+  public let id: ElementID
+  /// Points from the top of the screen.
+  public let height: Double
+  public let arrangement: Arrangement
+  public let time: ResolvedText
+  /// Of the shapes and the clock.
+  public let color: Color
+}
+
+/// A line of text with all that it takes to set it.
+public struct ResolvedText: Hashable, Sendable {
+  /// As displayed: upper case where the bar asks for it.
+  public let string: String
+  /// Where the document says it.
+  public let path: SpecPath
+  public let font: FontDescriptor
+  public let color: Color
+  /// Points after every cluster but the last.
+  public let letterSpacing: Double
+}
+
+extension BarModel {
+  /// Chooses everything that the document left open. Never fails.
+  public func resolved() -> ResolvedScreen {
+    let palette = Palette(self)
+    let content = content.map { $0.resolved(palette) }
+    let bars = bars.map { bar in
+      switch bar {
+      case .appBar(let bar):
+        ResolvedBar.appBar(bar.resolved(on: self, palette))
+      case .flexibleHeader(let bar):
+        ResolvedBar.flexibleHeader(bar.resolved(on: self, palette))
+      }
+    }
+    return ResolvedScreen(
+      device: device, layoutDirection: traits.layoutDirection, language: traits.locale,
+      content: content,
+      statusBar: resolvedStatusBar(
+        over: bars.map(\.header), content: content?.backgroundColor, palette),
+      bars: bars)
+  }
+}
+
+extension ResolvedBar {
+  /// The header that the bar stands in.
+  var header: ResolvedHeader {
+    switch self {
+    case .appBar(let bar): bar.header
+    case .flexibleHeader(let header): header
+    }
+  }
+}

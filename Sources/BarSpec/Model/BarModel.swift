@@ -21,6 +21,21 @@ public struct BarModel: Hashable, Sendable {
   public var fonts: [FontFile]
   /// In paint order, at least one.
   public var bars: [Bar]
+
+  /// For tests and for the reader; nothing is checked here.
+  public init(
+    device: Device, os: Int, traits: Traits, scheme: Scheme, content: Content?,
+    statusBar: StatusBar?, fonts: [FontFile], bars: [Bar]
+  ) {
+    self.device = device
+    self.os = os
+    self.traits = traits
+    self.scheme = scheme
+    self.content = content
+    self.statusBar = statusBar
+    self.fonts = fonts
+    self.bars = bars
+  }
 }
 
 /// One bar of any kind. Each carries its element id: the spec's own `id` or the type word, with

@@ -1,0 +1,98 @@
+import BarDisplayList
+import BarPrimitives
+import BarSpec
+import BarTheme
+
+// MDCNavigationBar.m.
+private let minimumHeight = 24.0
+private let standardHeight = 56.0
+
+/// A navigation bar in its place.
+struct NavigationBarFrames: Hashable, Sendable {
+  let bar: ResolvedNavigationBar
+  let frame: Rect
+  let leadingBar: ButtonBarFrames
+  let trailingBar: ButtonBarFrames
+  /// Nil: no title, or no room for it.
+  let title: TextLine?
+
+  /// The height that the bar takes when it is offered `height`.
+  static func fit(_ height: Double) -> Double { min(max(height, minimumHeight), standardHeight) }
+}
+
+extension ResolvedNavigationBar {
+  /// `frame` is in screen points; `safeArea` is that of the screen.
+  func arranged(in frame: Rect, safeArea: Insets, _ context: LayoutContext) -> NavigationBarFrames {
+    let strip = context.strip(frame)
+    let safe = strip.inReadingOrder(safeArea)
+    let leading = MeasuredButtonBar(leadingItems, at: .leading, context)
+    let trailing = MeasuredButtonBar(trailingItems, at: .trailing, context)
+    let room = TitleRoom(
+      strip: strip, insets: titleInsets, leadingEnd: safe.left + leading.width,
+      trailingStart: strip.width - safe.right - trailing.width)
+    let title = self.title.flatMap { fit($0, into: room, context) }
+    // Buttons stick to the top of a taller bar, and their titles to the title's baseline.
+    let height = NavigationBarFrames.fit(strip.height)
+    return NavigationBarFrames(
+      bar: self, frame: frame,
+      leadingBar: leading.placed(
+        in: strip, from: safe.left, height: height, baseline: title?.origin.y, context),
+      trailingBar: trailing.placed(
+        in: strip, from: room.trailingStart, height: height, baseline: title?.origin.y, context),
+      title: title)
+  }
+
+  private func fit(
+    _ text: ResolvedText, into room: TitleRoom, _ context: LayoutContext
+  ) -> TextLine? {
+    let area = room.area
+    guard !area.isEmpty else { return nil }
+    let measured = context.measure(text, maxWidth: area.width)
+    // Not even an ellipsis fits.
+    guard measured.shaped.width <= area.width + context.grid.pixel else { return nil }
+    let size = Size(
+      width: min(measured.size.width, area.width), height: min(measured.size.height, area.height))
+    // Title, buttons and all stand in the first 56 points, however high the bar is.
+    let y = context.grid.wholePointsDown((min(area.height, standardHeight) - size.height) / 2)
+    let x = titleAlignment == .center ? room.centredX(ofWidth: size.width) : area.minX
+    let label = context.grid.alignOutward(
+      room.strip.place(Rect(x: x, y: max(y, 0), width: size.width, height: size.height)))
+    let top = label.minY + (size.height - measured.size.height) / 2
+    let baseline = context.baseline(of: measured, top: top)
+    if titleAlignment == .center {
+      return context.line(measured, centredIn: label, baseline: baseline)
+    }
+    return TextLine(
+      text: text, shaped: measured.shaped, frame: label,
+      origin: Point(
+        x: room.strip.leadingX(ofWidth: measured.shaped.width, in: label), y: baseline))
+  }
+}
+
+/// What the button bars leave to the title, in reading order.
+private struct TitleRoom {
+  let strip: Strip
+  let insets: Insets
+  let leadingEnd: Double
+  let trailingStart: Double
+
+  /// Between the buttons, without the title's insets.
+  var area: Rect {
+    Rect(
+      minX: leadingEnd + insets.left, minY: 0, maxX: trailingStart - insets.right,
+      maxY: strip.height - insets.top - insets.bottom)
+  }
+
+  /// In the middle of the bar where a title of `width` fits around it; else pushed just far enough
+  /// by the side that is in its way; else where the free space begins.
+  func centredX(ofWidth width: Double) -> Double {
+    let middle = strip.width / 2
+    let fitsBefore = middle - area.minX >= width / 2
+    let fitsAfter = area.maxX - middle >= width / 2
+    switch (fitsBefore, fitsAfter) {
+    case (true, true): return middle - width / 2
+    case (true, false): return area.maxX - width
+    case (false, _): return area.minX
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import BarPrimitives
+import BarSpec
+import BarTheme
+
+extension AppBarFrames {
+  /// The original's hierarchy: header view, layer and shadow layer; content view, header stack
+  /// view, navigation bar.
+  var element: LayoutElement {
+    let id = header.header.bar
+    let stack = LayoutElement(
+      id: id / "headerStackView", type: "headerStackView", className: "MDCHeaderStackView",
+      frame: stack, children: [navigationBar.element])
+    return LayoutElement(
+      id: id, type: "appBar", className: "MDCAppBarViewController", frame: header.frame,
+      children: [header.element([stack])])
+  }
+}
+
+extension NavigationBarFrames {
+  /// Leading buttons, title, trailing buttons: the order of accessibility.
+  var element: LayoutElement {
+    LayoutElement(
+      id: bar.bar / "navigationBar", type: "navigationBar", className: "MDCNavigationBar",
+      frame: frame,
+      details: [
+        .init("backgroundColor", .color(bar.backgroundColor)),
+        .init("titleAlignment", .text(bar.titleAlignment.rawValue)),
+        .init("titleInsets", .insets(bar.titleInsets)),
+        .init("leadingBarItemsTintColor", .color(bar.leadingTint)),
+        .init("trailingBarItemsTintColor", .color(bar.trailingTint)),
+      ],
+      children: [leadingBar.element(bar.bar / "leadingButtonBar", type: "leadingButtonBar")]
+        + (titleElement.map { [$0] } ?? [])
+        + [trailingBar.element(bar.bar / "trailingButtonBar", type: "trailingButtonBar")])
+  }
+
+  private var titleElement: LayoutElement? {
+    title.map { title in
+      LayoutElement(
+        id: bar.bar / "title", type: "title", className: "UILabel", part: "title",
+        frame: title.frame,
+        details: title.details(color: "titleTextColor", font: "titleFont"))
+    }
+  }
+}
+
+extension ButtonBarFrames {
+  fileprivate func element(_ id: ElementID, type: String) -> LayoutElement {
+    LayoutElement(
+      id: id, type: type, className: "MDCButtonBar", frame: frame, children: items.map(\.element))
+  }
+}
+
+extension BarButtonItemFrames {
+  fileprivate var element: LayoutElement {
+    LayoutElement(
+      id: item.id, type: item.id.lastWord, className: "MDCButtonBarButton",
+      part: item.part.rawValue, frame: frame, details: details)
+  }
+
+  private var details: [LayoutElement.Detail] {
+    var details: [LayoutElement.Detail] = [.init("contentInsets", .insets(contentInsets))]
+    if let picture { details += picture.details }
+    if let title { details += title.details(color: "titleColor", font: "titleFont") }
+    details += [
+      .init("style", .text(item.style.rawValue)), .init("isEnabled", .flag(item.isEnabled)),
+    ]
+    if item.alpha < 1 { details.append(.init("alpha", .number(item.alpha))) }
+    if item.tag != 0 { details.append(.init("tag", .text("\(item.tag)"))) }
+    for (name, value) in [
+      ("accessibilityLabel", item.accessibilityLabel),
+      ("accessibilityHint", item.accessibilityHint),
+      ("accessibilityIdentifier", item.accessibilityIdentifier),
+    ] {
+      if let value { details.append(.init(name, .text(value))) }
+    }
+    return details
+  }
+}
+
+extension PlacedPicture {
+  fileprivate var details: [LayoutElement.Detail] {
+    let (name, tint): (String, Color?) =
+      switch drawing {
+      case .icon(let icon, let tint): (icon.name, tint)
+      case .image(let image, let tint): (image.name, tint)
+      case .backChevron(_, let tint): ("backChevron", tint)
+      }
+    return [.init("image", .text(name)), .init("imageFrame", .rect(frame))]
+      + (tint.map { [.init("tintColor", .color($0))] } ?? [])
+  }
+}
+
+extension ElementID {
+  /// `rightBarButtonItems` of `appBar.rightBarButtonItems[0]`.
+  fileprivate var lastWord: String {
+    let word = path.split(separator: ".").last ?? ""
+    return String(word.prefix { $0 != "[" })
+  }
+}

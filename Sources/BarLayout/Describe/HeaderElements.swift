@@ -1,0 +1,71 @@
+import BarPrimitives
+import BarTheme
+
+extension HeaderFrames {
+  /// The header view with its layers; `contents` stand in its content view.
+  func element(_ contents: [LayoutElement]) -> LayoutElement {
+    let id = header.bar / "headerView"
+    return LayoutElement(
+      id: id, type: "headerView", className: "MDCFlexibleHeaderView", part: "container",
+      frame: frame, details: headerDetails,
+      children: [
+        layerElement(of: id),
+        LayoutElement(
+          id: id / "contentView", type: "contentView", className: "UIView", frame: frame,
+          children: contents),
+      ])
+  }
+
+  /// A header that stands alone.
+  var flexibleHeaderElement: LayoutElement {
+    LayoutElement(
+      id: header.bar, type: "flexibleHeader", className: "MDCFlexibleHeaderViewController",
+      frame: frame, children: [element([])])
+  }
+
+  /// Heights are told with the safe area, whichever way the document gave them.
+  private var headerDetails: [LayoutElement.Detail] {
+    // What the property says: the elevation of the lifted bar. The shadow layer tells the present one.
+    let elevation = header.shadow.elevation(atIntensity: 1)
+    return [.init("backgroundColor", .color(header.backgroundColor))]
+      + (elevation.map { [.init("elevation", .number($0))] } ?? [])
+      + [
+        .init("shadowIntensity", .number(shadowIntensity)),
+        .init("shadowColor", .color(header.shadow.color)),
+        .init("minimumHeight", .number(header.heights.minimum)),
+        .init("maximumHeight", .number(header.heights.maximum)),
+        .init("minMaxHeightIncludesSafeArea", .flag(header.heights.includesSafeArea)),
+        .init("canOverExtend", .flag(header.heights.canOverExtend)),
+      ]
+  }
+
+  private func layerElement(of id: ElementID) -> LayoutElement {
+    switch header.shadow.kind {
+    case .calayer:
+      return LayoutElement(
+        id: id / "layer", type: "layer", className: "CALayer", frame: frame,
+        details: shadows.flatMap { $0.details(prefix: "shadow") })
+    case .mdcShadowLayer:
+      let names = ["keyShadow", "ambientShadow"]
+      let shadowLayer = LayoutElement(
+        id: id / "shadowLayer", type: "shadowLayer", className: "MDCShadowLayer", frame: frame,
+        details: [
+          .init("elevation", .number(header.shadow.elevation(atIntensity: shadowIntensity) ?? 0))
+        ] + zip(shadows, names).flatMap { $0.details(prefix: $1) })
+      return LayoutElement(
+        id: id / "layer", type: "layer", className: "CALayer", frame: frame,
+        children: [shadowLayer])
+    }
+  }
+}
+
+extension CastShadow {
+  /// CALayer's names; `shadowRadius` is the standard deviation.
+  fileprivate func details(prefix: String) -> [LayoutElement.Detail] {
+    [
+      .init(prefix + "Radius", .number(layer.sigma)),
+      .init(prefix + "OffsetY", .number(layer.dy)),
+      .init(prefix + "Opacity", .number(layer.color.opacity)),
+    ]
+  }
+}

@@ -1,0 +1,60 @@
+import BarDisplayList
+import BarPrimitives
+import BarTheme
+
+extension ScreenFrames {
+  /// The element tree, in paint order.
+  public var elements: [LayoutElement] {
+    (content.map { [$0.element] } ?? []) + bars.map(\.element)
+      + (statusBar.map { [$0.element] } ?? [])
+  }
+}
+
+extension BarFrames {
+  fileprivate var element: LayoutElement {
+    switch self {
+    case .appBar(let bar): bar.element
+    case .flexibleHeader(let header): header.flexibleHeaderElement
+    }
+  }
+}
+
+extension ContentFrames {
+  fileprivate var element: LayoutElement {
+    let id = ElementID("content")
+    return LayoutElement(
+      id: id, type: "content", className: "UIScrollView", frame: frame,
+      details: [
+        .init("backgroundColor", .color(content.backgroundColor)),
+        .init("rows", .number(Double(content.rows))),
+      ],
+      children: rows.map { row in
+        LayoutElement(
+          id: (id / "rows")[row.index], type: "rows", className: "UITableViewCell",
+          frame: row.frame)
+      })
+  }
+}
+
+extension StatusBarFrames {
+  fileprivate var element: LayoutElement {
+    LayoutElement(
+      id: bar.id, type: "statusBar", frame: frame,
+      details: [
+        .init("style", .text(bar.color == .white ? "lightContent" : "darkContent"))
+      ] + clock.details(color: "foregroundColor", font: "font"))
+  }
+}
+
+extension TextLine {
+  /// What the line shows and how it is set, colour and font under the bar's own names for them.
+  func details(color: String, font: String) -> [LayoutElement.Detail] {
+    var details: [LayoutElement.Detail] = [
+      .init("text", .text(shaped.visibleText)), .init(font, .font(text.font)),
+      .init(color, .color(text.color)), .init("baseline", .number(origin.y)),
+      .init("truncated", .flag(shaped.isTruncated)),
+    ]
+    if text.letterSpacing != 0 { details.append(.init("kern", .number(text.letterSpacing))) }
+    return details
+  }
+}

@@ -1,0 +1,22 @@
+import BarDisplayList
+import BarPrimitives
+import BarTheme
+
+extension ContentFrames {
+  /// Background, then the rows.
+  var items: [PlacedItem] {
+    let id = ElementID("content")
+    return .fill(id, frame, content.backgroundColor)
+      + rows.flatMap { row in row.items(of: (id / "rows")[row.index], content.placeholder) }
+  }
+}
+
+extension ContentFrames.Row {
+  fileprivate func items(
+    of element: ElementID, _ colors: PlaceholderColors
+  ) -> [PlacedItem] {
+    zip(strips, [colors.firstStrip, colors.secondStrip]).flatMap { strip, color in
+      [PlacedItem].fill(element, strip, color)
+    } + .fill(element, rule, colors.rule)
+  }
+}

@@ -1,0 +1,42 @@
+import BarDisplayList
+import BarPrimitives
+
+extension ScreenFrames {
+  /// What is to be painted: content, then each bar with its shadows first, then the status bar.
+  public func displayList() -> DisplayList {
+    let items =
+      (content?.items ?? []) + bars.flatMap(\.items) + (statusBar?.items ?? [])
+    return DisplayList(canvas: canvas, scale: scale, items: items)
+  }
+}
+
+extension BarFrames {
+  fileprivate var items: [PlacedItem] {
+    switch self {
+    case .appBar(let bar): bar.header.items + bar.navigationBar.items
+    case .flexibleHeader(let header): header.items
+    }
+  }
+}
+
+extension Array<PlacedItem> {
+  /// Fills `rect` unless that changes nothing.
+  static func fill(_ element: ElementID, _ rect: Rect, _ color: Color) -> [PlacedItem] {
+    fill(element, RoundedRect(rect), color)
+  }
+
+  /// Fills `shape` unless that changes nothing.
+  static func fill(_ element: ElementID, _ shape: RoundedRect, _ color: Color) -> [PlacedItem] {
+    guard color.alpha > 0, !shape.rect.isEmpty else { return [] }
+    return [PlacedItem(element, .fill(shape, color))]
+  }
+
+  /// A line of text, its colour's alpha multiplied by `alpha`.
+  static func text(_ element: ElementID, _ line: TextLine, alpha: Double = 1) -> [PlacedItem] {
+    let color = line.text.color.multiplyingAlpha(by: alpha)
+    guard color.alpha > 0 else { return [] }
+    return line.shaped.runs.map { run in
+      PlacedItem(element, .glyphs(run.offsetBy(x: line.origin.x, y: line.origin.y), color))
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import BarDisplayList
+import BarPrimitives
+import BarSpec
+import BarTheme
+
+/// Every element of a screen in its place, in points on the pixel grid.
+public struct ScreenFrames: Hashable, Sendable {
+  /// A character that no font has, with the place in the document that asks for it.
+  public struct MissingText: Hashable, Sendable {
+    public let element: ElementID
+    public let path: SpecPath
+    public let character: MissingCharacter
+  }
+
+  /// The part of the screen that the picture shows.
+  public let canvas: Rect
+  /// Pixels per point.
+  public let scale: Double
+  /// In paint order.
+  public let missing: [MissingText]
+
+  let content: ContentFrames?
+  let bars: [BarFrames]
+  let statusBar: StatusBarFrames?
+}
+
+/// One bar of any kind in its place.
+enum BarFrames: Hashable, Sendable {
+  case appBar(AppBarFrames)
+  case flexibleHeader(HeaderFrames)
+}
+
+extension ResolvedScreen {
+  /// Gives every element its place. Never fails: what has no room is not there.
+  public func arranged(
+    shaping: some TextShaping, images: some ImageLookup
+  ) -> ScreenFrames {
+    let context = LayoutContext(self, shaping: shaping, images: images)
+    let bars = bars.map { bar in
+      switch bar {
+      case .appBar(let bar): BarFrames.appBar(bar.arranged(context))
+      case .flexibleHeader(let header): BarFrames.flexibleHeader(header.arranged(context))
+      }
+    }
+    let statusBar = statusBar?.arranged(context)
+    let restingTop = bars.map(\.header.header.restingBottom).max() ?? 0
+    return ScreenFrames(
+      canvas: canvas(around: bars, statusBar, in: context.bounds), scale: device.scale,
+      missing: bars.flatMap(\.missing) + (statusBar?.missing ?? []),
+      content: content?.arranged(restingTop: restingTop, context), bars: bars,
+      statusBar: statusBar)
+  }
+
+  /// The whole screen where there is content, else what the bars and their shadows take of it.
+  private func canvas(
+    around bars: [BarFrames], _ statusBar: StatusBarFrames?, in screen: Rect
+  ) -> Rect {
+    guard content == nil else { return screen }
+    let taken = bars.map { $0.header.extent(in: screen) } + [statusBar?.frame ?? .zero]
+    let union = taken.reduce(Rect.zero) { $0.union($1) }.intersection(screen)
+    // Bars that lie wholly beside the screen leave an empty screen, not a picture without pixels.
+    return union.isEmpty ? screen : union
+  }
+}
+
+extension BarFrames {
+  /// The header that the bar stands in.
+  var header: HeaderFrames {
+    switch self {
+    case .appBar(let bar): bar.header
+    case .flexibleHeader(let header): header
+    }
+  }
+
+  var missing: [ScreenFrames.MissingText] {
+    switch self {
+    case .appBar(let bar): bar.navigationBar.missing
+    case .flexibleHeader: []
+    }
+  }
+}
+
+extension HeaderFrames {
+  /// The frame, and on the sides that the screen leaves free what its shadows reach.
+  fileprivate func extent(in screen: Rect) -> Rect {
+    let visible = shadows.filter { $0.layer.color.alpha > 0 }
+    let reach = visible.map { abs($0.layer.dy) + 3 * $0.layer.sigma }.max() ?? 0
+    let margin = reach.rounded(.up)
+    return Rect(
+      minX: frame.minX > screen.minX ? frame.minX - margin : frame.minX,
+      minY: frame.minY > screen.minY ? frame.minY - margin : frame.minY,
+      maxX: frame.maxX < screen.maxX ? frame.maxX + margin : frame.maxX,
+      maxY: frame.maxY + margin)
+  }
+}
+
+extension NavigationBarFrames {
+  fileprivate var missing: [ScreenFrames.MissingText] {
+    let items = leadingBar.items + trailingBar.items
+    return (title?.missing(in: bar.bar / "title") ?? [])
+      + items.flatMap { $0.title?.missing(in: $0.item.id) ?? [] }
+  }
+}
+
+extension StatusBarFrames {
+  fileprivate var missing: [ScreenFrames.MissingText] { clock.missing(in: bar.id) }
+}
+
+extension TextLine {
+  fileprivate func missing(in element: ElementID) -> [ScreenFrames.MissingText] {
+    shaped.missing.map {
+      ScreenFrames.MissingText(element: element, path: text.path, character: $0)
+    }
+  }
+}

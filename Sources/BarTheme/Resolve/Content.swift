@@ -1,0 +1,23 @@
+import BarPrimitives
+import BarSpec
+
+extension Content {
+  func resolved(_ palette: Palette) -> ResolvedContent {
+    let background = backgroundColor.map { palette.color($0) } ?? palette.color(.systemBackground)
+    return ResolvedContent(
+      backgroundColor: background, rows: max(rows, 0), position: position,
+      placeholder: background.isDarkEnoughForWhite ? .onDark : .onLight)
+  }
+}
+
+extension PlaceholderColors {
+  /// The rule is UIKit's opaque separator.
+  fileprivate static let onLight = PlaceholderColors(
+    firstStrip: Color(rgb: 0xE0E0E0), secondStrip: Color(rgb: 0xEEEEEE),
+    rule: Color(rgb: 0xC6C6C8))
+  /// UIKit's dark systemGray4, systemGray5 and opaque separator: as far from black as the light
+  /// strips are from white, to the eye.
+  fileprivate static let onDark = PlaceholderColors(
+    firstStrip: Color(rgb: 0x3A3A3C), secondStrip: Color(rgb: 0x2C2C2E),
+    rule: Color(rgb: 0x38383A))
+}

@@ -1,0 +1,109 @@
+import BarPrimitives
+import BarSpec
+
+/// MDCNavigationBar.m: its properties and the navigation item that it mirrors.
+struct NavigationBarResolver {
+  /// Every title font is forced to it unless any size is allowed.
+  static let titleSize = 20.0
+  private static let titleInset = 16.0
+
+  let bar: ElementID
+  let view: NavigationBar
+  let item: NavigationItem
+  let standard: AppBarTheme
+  let palette: Palette
+  let traits: Traits
+
+  func resolve() -> ResolvedNavigationBar {
+    let leading = leadingItems
+    let trailing = trailingItems
+    return ResolvedNavigationBar(
+      bar: bar, backgroundColor: view.backgroundColor.map { palette.color($0) } ?? .clear,
+      title: title, titleAlignment: view.titleAlignment ?? .center,
+      titleInsets: view.titleInsets
+        ?? standardInsets(hasLeading: !leading.isEmpty, hasTrailing: !trailing.isEmpty),
+      leadingItems: leading, trailingItems: trailing,
+      leadingTint: leadingTint, trailingTint: trailingTint)
+  }
+
+  private func standardInsets(hasLeading: Bool, hasTrailing: Bool) -> Insets {
+    // A leading title needs no room where a button has its own.
+    let isLeading = view.titleAlignment == .leading
+    return Insets(
+      top: 0, left: isLeading && hasLeading ? 0 : Self.titleInset, bottom: 0,
+      right: isLeading && hasTrailing ? 0 : Self.titleInset)
+  }
+
+  private var title: ResolvedText? {
+    guard let title = item.title, !title.string.isEmpty else { return nil }
+    let attributes = view.titleTextAttributes
+    return ResolvedText(
+      string: title.string, path: title.path,
+      font: attributes?.font.map { palette.font($0, standard: titleFont) } ?? titleFont,
+      color: attributes?.foregroundColor.map { palette.color($0) } ?? titleColor,
+      letterSpacing: attributes?.kern ?? 0)
+  }
+
+  private var titleColor: Color {
+    view.titleTextColor.map { palette.color($0) } ?? standard.titleColor
+  }
+
+  private var titleFont: FontDescriptor {
+    let font = palette.font(view.titleFont, standard: standard.titleFont)
+    if view.allowAnyTitleFontSize ?? standard.allowsAnyTitleFontSize { return font }
+    return FontDescriptor(family: font.family, weight: font.weight, size: Self.titleSize)
+  }
+
+  /// UIView's tint, where nothing nearer says one.
+  private var tint: Color { view.tintColor.map { palette.color($0) } ?? palette.color(.systemBlue) }
+
+  private var leadingTint: Color {
+    view.leadingBarItemsTintColor.map { palette.color($0) } ?? standard.leadingTint ?? tint
+  }
+
+  private var trailingTint: Color {
+    view.trailingBarItemsTintColor.map { palette.color($0) } ?? standard.trailingTint ?? tint
+  }
+}
+
+extension NavigationBarResolver {
+  /// The back item stands before the left items, and gives way to them unless they supplement it.
+  private var leadingItems: [ResolvedBarButtonItem] {
+    let buttons = buttons(tint: leadingTint)
+    var items: [ResolvedBarButtonItem] = []
+    let yields = !item.leftBarButtonItems.isEmpty && !item.leftItemsSupplementBackButton
+    if let back = view.backItem, !item.hidesBackButton, !yields {
+      items.append(buttons.resolve(back.asBackItem, id: bar / "backItem", part: .navigationIcon))
+    }
+    for (index, button) in item.leftBarButtonItems.enumerated() {
+      let part = items.isEmpty ? ResolvedBarButtonItem.Part.navigationIcon : .actionItem
+      items.append(buttons.resolve(button, id: bar / "leftBarButtonItems[\(index)]", part: part))
+    }
+    return items
+  }
+
+  private var trailingItems: [ResolvedBarButtonItem] {
+    let buttons = buttons(tint: trailingTint)
+    return item.rightBarButtonItems.enumerated().map { index, button in
+      buttons.resolve(
+        button, id: bar / "rightBarButtonItems[\(index)]",
+        part: index == 0 && button.opensOverflowMenu ? .overflowMenu : .actionItem)
+    }
+  }
+
+  private func buttons(tint: Color) -> BarButtonItemResolver {
+    BarButtonItemResolver(
+      tint: tint, titleColor: view.buttonsTitleColor.map { palette.color($0) },
+      font: palette.font(view.buttonsTitleFont, standard: standard.buttonFont),
+      uppercasesTitles: view.uppercasesButtonTitles ?? true, palette: palette, traits: traits)
+  }
+}
+
+extension BarButtonItem {
+  /// The outermost trailing item is the overflow menu when it says so, or shows its icon.
+  fileprivate var opensOverflowMenu: Bool {
+    if role == .overflowMenu { return true }
+    if case .icon("more_vert", _)? = image { return true }
+    return false
+  }
+}

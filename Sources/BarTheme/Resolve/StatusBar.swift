@@ -1,0 +1,45 @@
+import BarPrimitives
+import BarSpec
+
+/// Points: bars up to this height are the classic strip, higher ones stand beside a notch.
+private let classicHeight = 24.0
+/// Points of the shorter side: UIKit's regular width begins with the tablets.
+private let tabletSide = 600.0
+/// The time of every published picture of a phone.
+private let standardTime = "9:41"
+
+extension BarModel {
+  /// `headers` are the resolved headers in paint order; `content` the colour under them.
+  func resolvedStatusBar(
+    over headers: [ResolvedHeader], content: Color?, _ palette: Palette
+  ) -> ResolvedStatusBar? {
+    guard let statusBar, device.safeArea.top > 0 else { return nil }
+    let covering = headers.last { header in
+      header.y <= 0 && header.x <= 0 && header.x + header.width >= device.size.width
+    }
+    let isLight =
+      statusBar.style.map { $0 == .lightContent }
+      ?? takesLightContent(over: covering?.backgroundColor ?? content)
+    let color = isLight ? Color.white : Color.black
+    let arrangement = statusBarArrangement
+    return ResolvedStatusBar(
+      id: ElementID("statusBar"), height: device.safeArea.top, arrangement: arrangement,
+      time: ResolvedText(
+        string: statusBar.time?.string ?? standardTime,
+        path: statusBar.time?.path ?? SpecPath() / "statusBar" / "time",
+        font: .system(arrangement == .ears ? 16 : 12, .semibold), color: color, letterSpacing: 0),
+      color: color)
+  }
+
+  /// Through a translucent colour, or none, the style of the interface decides
+  /// (MDCFlexibleHeaderViewController.m).
+  private func takesLightContent(over background: Color?) -> Bool {
+    guard let background, background.isOpaque else { return traits.userInterfaceStyle == .dark }
+    return background.isDarkEnoughForWhite
+  }
+
+  private var statusBarArrangement: ResolvedStatusBar.Arrangement {
+    if min(device.size.width, device.size.height) >= tabletSide { return .tablet }
+    return device.safeArea.top <= classicHeight ? .classic : .ears
+  }
+}

@@ -1,0 +1,61 @@
+import BarPrimitives
+import BarSpec
+
+/// A header with a navigation bar in it.
+public struct ResolvedAppBar: Hashable, Sendable {
+  public let header: ResolvedHeader
+  public let navigationBar: ResolvedNavigationBar
+}
+
+/// MDCNavigationBar with the items it mirrors.
+public struct ResolvedNavigationBar: Hashable, Sendable {
+  /// The bar that it belongs to.
+  public let bar: ElementID
+  public let backgroundColor: Color
+  /// Nil: no title, or an empty one.
+  public let title: ResolvedText?
+  public let titleAlignment: NavigationBar.TitleAlignment
+  /// Left and right mean leading and trailing, as in the original.
+  public let titleInsets: Insets
+  /// From the leading edge inwards, the back item first.
+  public let leadingItems: [ResolvedBarButtonItem]
+  /// From the trailing edge inwards.
+  public let trailingItems: [ResolvedBarButtonItem]
+  public let leadingTint: Color
+  public let trailingTint: Color
+}
+
+/// One button of a button bar.
+public struct ResolvedBarButtonItem: Hashable, Sendable {
+  /// A picture of a button.
+  public enum Picture: Hashable, Sendable {
+    /// 24 points square.
+    case icon(name: String, glyph: UInt32, isMirrored: Bool, tint: Color)
+    /// As large as the file says; nil tint: in its own colours.
+    case file(ImageFile, tint: Color?)
+    /// The bar's own chevron, 24 points square.
+    case backChevron(isMirrored: Bool, tint: Color)
+  }
+  /// The part that it plays in the documented anatomy.
+  public enum Part: String, Hashable, Sendable {
+    case navigationIcon = "navigation icon"
+    case actionItem = "action item"
+    case overflowMenu = "overflow menu"
+  }
+
+  public let id: ElementID
+  public let part: Part
+  /// Nil: none, or an empty one.
+  public let title: ResolvedText?
+  public let picture: Picture?
+  /// Of the whole button: 1, or less when it is disabled.
+  public let alpha: Double
+  /// Points; nil: by content.
+  public let width: Double?
+  public let isEnabled: Bool
+  public let style: BarButtonItem.Style
+  public let tag: Int
+  public let accessibilityLabel: String?
+  public let accessibilityHint: String?
+  public let accessibilityIdentifier: String?
+}

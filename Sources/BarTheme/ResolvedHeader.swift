@@ -1,0 +1,64 @@
+import BarPrimitives
+import BarSpec
+
+/// A flexible header: alone, or under an app bar.
+public struct ResolvedHeader: Hashable, Sendable {
+  /// The bar that it belongs to.
+  public let bar: ElementID
+  /// Screen points.
+  public let x: Double
+  /// Screen points.
+  public let y: Double
+  /// Points.
+  public let width: Double
+  public let heights: HeaderHeights
+  /// Points at its top that belong to the status bar or a notch.
+  public let topInset: Double
+  public let backgroundColor: Color
+  public let shadow: HeaderShadow
+}
+
+/// How high a header may be, in points, safe area included (MDCFlexibleHeaderMinMaxHeight.m).
+public struct HeaderHeights: Hashable, Sendable {
+  public let minimum: Double
+  /// At least `minimum`.
+  public let maximum: Double
+  /// Whether pulling the content down stretches the header beyond `maximum`.
+  public let canOverExtend: Bool
+  /// Whether the document's heights were given with the safe area in them.
+  public let includesSafeArea: Bool
+}
+
+/// What a header casts.
+public struct HeaderShadow: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// The view's own layer, `opacity` when fully lifted.
+    case calayer(opacity: Double)
+    /// MDCShadowLayer, `elevation` points when fully lifted.
+    case mdcShadowLayer(elevation: Double)
+  }
+  public let kind: Kind
+  /// Its alpha multiplies the shadow's.
+  public let color: Color
+  /// 0 to 1; nil: by how far the header overlaps the content.
+  public let statedIntensity: Double?
+  public let ends: ShadowEnds
+}
+
+extension HeaderShadow {
+  /// Points of elevation at `intensity`, 0 to 1; nil for a plain layer, which has none.
+  public func elevation(atIntensity intensity: Double) -> Double? {
+    guard case .mdcShadowLayer(let elevation) = kind else { return nil }
+    return elevation * intensity
+  }
+
+  /// The shadows to draw at `intensity`, back to front; none when there is nothing to see.
+  public func layers(atIntensity intensity: Double) -> [ShadowLayer] {
+    switch kind {
+    case .calayer(let opacity):
+      plainShadow(color: color, opacity: opacity * intensity).map { [$0] } ?? []
+    case .mdcShadowLayer(let elevation):
+      elevationShadows(elevation: elevation * intensity, color: color)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import BarPrimitives
+import BarSpec
+
+/// What the document's colour and font names mean on this screen.
+struct Palette: Sendable {
+  let style: Traits.UserInterfaceStyle
+  let os: Int
+  private(set) var colors: ColorScheme
+  private let typography: TypographyScheme
+  private let fontOverrides: [TypographyOverride]
+
+  init(_ model: BarModel) {
+    style = model.traits.userInterfaceStyle
+    os = model.os
+    colors = ColorScheme(model.scheme.colorDefaults, style: style)
+    typography = TypographyScheme(
+      defaults: model.scheme.typographyDefaults,
+      family: model.scheme.fontFamily ?? TypographyScheme.defaultFamily)
+    fontOverrides = model.scheme.fontOverrides
+    // In document order: a role may name one that was replaced before it.
+    for override in model.scheme.colorOverrides { colors[override.role] = color(override.color) }
+  }
+
+  /// The colour that `value` names; its alpha replaces, it does not multiply.
+  func color(_ value: ColorValue) -> Color {
+    let base =
+      switch value.base {
+      case .fixed(let color): color
+      case .role(let role): colors[role]
+      case .system(let name): name.color(style: style, os: os)
+      }
+    return value.alpha.map { base.withAlpha($0) } ?? base
+  }
+
+  /// The colour of one of UIKit's names.
+  func color(_ name: SystemColor) -> Color { name.color(style: style, os: os) }
+
+  /// The scheme's font of a style, the document's overrides applied.
+  func font(_ style: TypographyStyle) -> FontDescriptor {
+    var font = typography.font(style)
+    for override in fontOverrides where override.style == style {
+      font = refine(font, with: override.font)
+    }
+    return font
+  }
+
+  /// The font that `value` names, what it leaves open taken from `standard`.
+  func font(_ value: FontValue?, standard: FontDescriptor) -> FontDescriptor {
+    guard let value else { return standard }
+    return refine(value.style.map { font($0) } ?? standard, with: value)
+  }
+
+  /// The scheme's family at a size and weight of the toolkit's own.
+  func schemeFont(_ size: Double, _ weight: FontWeight) -> FontDescriptor {
+    FontDescriptor(family: typography.family, weight: weight, size: size)
+  }
+
+  private func refine(_ font: FontDescriptor, with value: FontValue) -> FontDescriptor {
+    FontDescriptor(
+      family: value.family ?? font.family, weight: value.weight ?? font.weight,
+      size: value.size ?? font.size)
+  }
+}
