@@ -1,4 +1,7 @@
 #pragma STDC FP_CONTRACT OFF
+#include <stdlib.h>
+#include <string.h>
+
 #include "br_internal.h"
 
 /* The same sides as PNG allows; keeps every index within 64 bits. */
@@ -6,6 +9,24 @@ br_status br_check_band(const br_band *band) {
   if (!band || !band->pixels || band->width < 1 || band->rows < 1) return BR_STATUS_BAD_ARGUMENT;
   if (band->top < 0 || band->top > INT32_MAX - band->rows) return BR_STATUS_BAD_ARGUMENT;
   return BR_STATUS_OK;
+}
+
+br_status br_band_new(int32_t width, int32_t rows, br_band *out) {
+  if (!out || width < 1 || rows < 1) return BR_STATUS_BAD_ARGUMENT;
+  void *pixels = calloc((size_t)width * (size_t)rows, 4 * sizeof(uint16_t));
+  if (!pixels) return BR_STATUS_NO_MEMORY;
+  *out = (br_band){.pixels = pixels, .width = width, .rows = rows};
+  return BR_STATUS_OK;
+}
+
+void br_band_free(br_band *band) {
+  free(band->pixels);
+  band->pixels = NULL;
+}
+
+void br_band_clear(const br_band *band) {
+  if (br_check_band(band)) return;
+  memset(band->pixels, 0, (size_t)band->width * (size_t)band->rows * 4 * sizeof(uint16_t));
 }
 
 int32_t br_band_is_opaque(const br_band *band) {

@@ -10,6 +10,9 @@ public struct Painter {
   private let glyphs: any GlyphPainting
   private let bandRows: Int32
 
+  /// Paints with the faces that the list's text was shaped with.
+  public init(fonts: FontSet) { self.init(glyphs: fonts) }
+
   init(glyphs: any GlyphPainting, bandRows: Int32 = Painter.standardRows) {
     self.glyphs = glyphs
     self.bandRows = bandRows
