@@ -69,6 +69,7 @@ let package = Package(
       ], path: "Tests/BarTestSupport",
       swiftSettings: swiftSettings),
     tests("BarPrimitivesTests", needs: ["BarPrimitives"]),
+    tests("BarSpecTests", needs: ["BarPrimitives", "BarSpec"]),
     tests("BarThemeTests", needs: ["BarPrimitives", "BarSpec", "BarTheme"]),
     tests("BarDisplayListTests", needs: ["BarPrimitives", "BarDisplayList"]),
     tests(
@@ -78,6 +79,7 @@ let package = Package(
       "BarRasterTests",
       needs: ["BarRaster", "BarAssets", "BarDisplayList", "BarPrimitives", "CBarRaster"]),
     tests("BarAssetsTests", needs: ["BarAssets", "BarRaster", "BarPrimitives", "CBarRaster"]),
+    tests("BarrenderKitTests", needs: ["BarrenderKit"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
