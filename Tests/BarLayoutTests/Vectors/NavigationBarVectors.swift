@@ -22,7 +22,7 @@ let navigationBarVectors: [VectorAdapter] = [
     "NavigationBar", needs: ["bar", "title", "alignment"], takes: ["previous_title"],
     tells: ["title_center_x"], check: checkTitleCentre),
   VectorAdapter(
-    "NavigationBar", needs: ["alignment"], takes: ["leading", "trailing", "set"],
+    "NavigationBar", needs: [], takes: ["alignment", "leading", "trailing", "set", "new_bar"],
     tells: ["title_insets_TLBR"], check: checkTitleInsets),
   VectorAdapter(
     "NavigationBar", needs: ["back_item", "leading_items"],
@@ -46,6 +46,9 @@ let navigationBarVectors: [VectorAdapter] = [
   VectorAdapter(
     "NavigationBar", needs: ["title_font_set"], takes: ["allow_any_size"],
     tells: ["font_family_kept", "font_size"], check: checkTitleFont),
+  VectorAdapter(
+    "NavigationBar", needs: [], takes: ["new_bar", "leading", "trailing"],
+    tells: ["accessibility_children"], check: checkChildren),
   VectorAdapter(
     "NavigationBar", needs: ["size"], tells: ["size"],
     check: { vector in
@@ -239,4 +242,15 @@ private func checkTitleFont(_ vector: Vector) throws {
   let font = try #require(try resolvedBar(model).title).font
   try vector.expectEqual(font.size, vector.expect?["font_size"]?.number, "size")
   #expect(font.family == FontDescriptor.systemFamily, "\(vector)")
+}
+
+/// `leading bar (1 button)`: the order of the tree is that of accessibility.
+private func checkChildren(_ vector: Vector) throws {
+  let bar = try arrange(bar(vector, title: "title")).appBar().navigationBar.element
+  let wanted = try #require(vector.expect?["accessibility_children"]?.texts)
+  #expect(bar.children.map(\.type) == ["leadingButtonBar", "title", "trailingButtonBar"])
+  for (child, text) in zip(bar.children, wanted) {
+    guard let count = text.split(separator: "(").dropFirst().first?.prefix(1) else { continue }
+    #expect("\(child.children.count)" == count, "\(vector)")
+  }
 }
