@@ -69,11 +69,17 @@ let package = Package(
       ], path: "Tests/BarTestSupport",
       swiftSettings: swiftSettings),
     tests("BarPrimitivesTests", needs: ["BarPrimitives"]),
+    tests("BarSpecTests", needs: ["BarPrimitives", "BarSpec"]),
     tests("BarThemeTests", needs: ["BarPrimitives", "BarSpec", "BarTheme"]),
     tests("BarDisplayListTests", needs: ["BarPrimitives", "BarDisplayList"]),
     tests(
       "BarLayoutTests",
       needs: ["BarPrimitives", "BarSpec", "BarTheme", "BarDisplayList", "BarLayout"]),
+    tests(
+      "BarRasterTests",
+      needs: ["BarRaster", "BarAssets", "BarDisplayList", "BarPrimitives", "CBarRaster"]),
+    tests("BarAssetsTests", needs: ["BarAssets", "BarRaster", "BarPrimitives", "CBarRaster"]),
+    tests("BarrenderKitTests", needs: ["BarrenderKit"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -33,3 +33,54 @@ public struct SpecReading: Sendable {
   /// The texts, to print excerpts from and to find paths in.
   public var sources: SpecSources
 }
+
+/// Reads documents. One reader may read many, also at the same time.
+public struct SpecReader: Sendable {
+  private let icons: any IconCatalog
+
+  /// `icons` are those that a document can name.
+  public init(icons: some IconCatalog) { self.icons = icons }
+
+  /// Reads the document `bytes`, changed by `patches` in their order. `name` is what messages call
+  /// it: a file name, `<stdin>`.
+  ///
+  /// All problems are told at once, except that a text which is no JSON ends the reading, and that
+  /// a document of a newer version is not looked into.
+  public func read(name: String, bytes: [UInt8], patches: [SpecPatch] = []) -> SpecReading {
+    let text = SpecSources.Text(name: name, bytes: bytes)
+    let (root, errors) = JSONParser.parse(bytes)
+    var problems = ProblemList()
+    for error in errors { problems.add(error.problem(source: 0)) }
+    guard let root else {
+      return SpecReading(
+        model: nil, problems: problems.sorted, sources: SpecSources(texts: [text]))
+    }
+    var patching = PatchApplication(document: SpecDocument(root: root, texts: [text]))
+    patching.apply(patches)
+    for problem in patching.problems { problems.add(problem) }
+    return read(patching.document, problems)
+  }
+
+  private func read(_ document: SpecDocument, _ found: ProblemList) -> SpecReading {
+    let sources = SpecSources(texts: document.texts, root: document.root)
+    if let newer = newerVersion(of: document) {
+      return SpecReading(model: nil, problems: [newer], sources: sources)
+    }
+    var check = ShapeCheck(document, found)
+    check.checkRoot()
+    var validator = Validator(document: document, icons: icons, problems: check.problems)
+    let model = validator.model()
+    let problems = validator.problems.sorted
+    let isValid = problems.allSatisfy { $0.severity != .error }
+    return SpecReading(model: isValid ? model : nil, problems: problems, sources: sources)
+  }
+
+  private func newerVersion(of document: SpecDocument) -> Problem? {
+    guard let version = document.root[DocumentKeys.version.name],
+      let number = document.number(version), number > 1
+    else { return nil }
+    let path = SpecPath() / DocumentKeys.version.name
+    return SpecRule.newerVersion(PlainText.escaped(document.spelling(version.place), columns: 40))
+      .problem(at: version.place.span, path)
+  }
+}

@@ -14,11 +14,24 @@ public struct SpecSources: Sendable {
 
   /// The spec file first.
   public var texts: [Text]
-  /// Where the value at a path stands.
-  public var spans: [SpecPath: SourceSpan]
+  /// Nil when the document could not be read as JSON.
+  let root: JSONValue?
 
-  public init(texts: [Text], spans: [SpecPath: SourceSpan] = [:]) {
+  /// Texts without a document: every place in it is unknown.
+  public init(texts: [Text]) {
+    self.init(texts: texts, root: nil)
+  }
+
+  init(texts: [Text], root: JSONValue?) {
     self.texts = texts
-    self.spans = spans
+    self.root = root
+  }
+
+  /// Where the value at `path` stands, for problems that later stages find: a character without a
+  /// font, a file that cannot be read. Nil when the document has no such value.
+  public func span(of path: SpecPath) -> SourceSpan? {
+    var value = root
+    for step in path.steps { value = value?[step] }
+    return value?.place.span
   }
 }

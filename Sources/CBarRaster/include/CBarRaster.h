@@ -92,6 +92,13 @@ typedef struct br_image {
    in premultiplied space. With a tint the image's alpha is the stencil and the tint its colour. */
 br_status br_draw_image(const br_band *band, br_image image, br_shape target, const br_color *tint);
 
+/* Makes a transparent band with pixels of its own, to be freed by br_band_free. For callers that can
+   bear running out of memory better than their allocator. */
+br_status br_band_new(int32_t width, int32_t rows, br_band *out);
+void br_band_free(br_band *band);
+/* Makes the band transparent. */
+void br_band_clear(const br_band *band);
+
 /* Whether every pixel of the band has full alpha. */
 int32_t br_band_is_opaque(const br_band *band);
 
@@ -141,7 +148,9 @@ typedef enum BR_CLOSED_ENUM br_storage {
   BR_STORAGE_STATIC = 1 /* the bytes live as long as the process and are used where they are */
 } br_storage;
 
-/* Opens face `index` of an sfnt, OpenType or TrueType collection file; other magics are BAD_FONT. */
+/* Opens face `index` of an sfnt, OpenType or TrueType collection file of at most 32 MB; other magics
+   are BAD_FONT. Copied bytes are tried with both libraries at once; static ones are read by FreeType
+   at the first outline. */
 br_status br_font_open(const uint8_t *bytes, size_t length, uint32_t index, br_storage storage,
                        br_font **out);
 /* Accepts NULL. */
@@ -151,7 +160,8 @@ void br_font_close(br_font *font);
 typedef struct br_font_metrics {
   int32_t units_per_em, ascender, descender, line_gap;
   uint32_t glyph_count;
-  int32_t weight; /* OS/2 usWeightClass, 400 if there is none */
+  int32_t weight;     /* OS/2 usWeightClass, 400 if there is none */
+  int32_t is_slanted; /* whether OS/2 fsSelection says italic or oblique */
 } br_font_metrics;
 br_font_metrics br_font_get_metrics(const br_font *font);
 
@@ -161,6 +171,14 @@ br_status br_font_name(const br_font *font, char *family, size_t family_capacity
 
 /* The glyph of a character, 0 if the font has none. */
 uint32_t br_font_glyph(const br_font *font, uint32_t scalar);
+
+/* Whether the font can show the whole grapheme cluster, by canonically equivalent spellings if need
+   be. Ignorable characters are the caller's to leave out. `script` as in br_shape_request. */
+int32_t br_font_covers(br_font *font, const uint32_t *scalars, uint32_t count, uint32_t script);
+
+/* The box of all points of the glyph's outline, control points included, in font units, y up; all 0
+   for a glyph without ink. */
+br_status br_font_glyph_bounds(br_font *font, uint32_t glyph, br_shape *bounds);
 
 typedef struct br_shaped_glyph {
   uint32_t glyph;
@@ -201,7 +219,7 @@ typedef struct br_placed_glyph {
 br_status br_draw_glyphs(const br_band *band, br_font *font, const br_placed_glyph *glyphs,
                          size_t count, double pixels_per_em, int32_t mirrored, br_color color);
 
-/* Versions of the libraries in use, for `barrender version`: "libpng 1.6.39", one a call, NULL after
+/* Versions of the libraries that the core was built with, for `barrender version`: "libpng 1.6.39", one a call, NULL after
    the last. Static text. */
 const char *br_library_version(uint32_t index);
 

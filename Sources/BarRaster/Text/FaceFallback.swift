@@ -1,0 +1,134 @@
+import BarDisplayList
+internal import CBarRaster
+
+/// Cuts a text into grapheme clusters and finds a face for each.
+struct FaceFallback {
+  /// A base and 30 marks, the bound of Unicode's Stream-Safe Text Format (UAX 15). HarfBuzz before
+  /// version 7 needs time that grows with the square of the marks (CVE-2023-25193).
+  static let scalarsPerCluster = 31
+  /// U+FFFF is in no font: it stands in for characters that must not be looked up.
+  static let noCharacter: UInt32 = 0xFFFF
+  /// U+200B, which every shaper hides.
+  static let zeroWidthSpace: UInt32 = 0x200B
+  static let space = Unicode.Scalar(UInt8(ascii: " "))
+
+  private let fonts: FontSet
+  private let chain: [Int]
+  private(set) var missing: [MissingCharacter] = []
+  private(set) var prepared = PreparedText()
+  private var told: Set<UInt32> = []
+  /// Faces of clusters that the first face lacks; nil where every face lacks them.
+  private var found: [[UInt32]: Int?] = [:]
+
+  init(fonts: FontSet, chain: [Int]) {
+    self.fonts = fonts
+    self.chain = chain
+  }
+
+  /// Adds a whole text; what was added before stays in front.
+  mutating func append(_ text: String) {
+    for character in text {
+      let scalars = character.unicodeScalars
+      guard let first = scalars.first else { continue }
+      if ScalarKind(first) == .lineSpace {
+        append([Self.space], kind: .blank)
+      } else {
+        append(Array(scalars.prefix(Self.scalarsPerCluster)), kind: ScalarKind(first))
+      }
+    }
+  }
+
+  /// Adds one cluster that `face` is known to have.
+  private mutating func append(
+    _ scalars: [Unicode.Scalar], kind: ScalarKind, face: Int, script: UInt32
+  ) {
+    let start = prepared.shaped.count
+    for scalar in scalars {
+      prepared.shown.append(scalar)
+      prepared.shaped.append(stand(in: scalar, face: face))
+    }
+    prepared.clusters.append(
+      TextCluster(
+        scalars: start..<prepared.shaped.count, kind: kind, face: face, script: script))
+  }
+
+  private mutating func append(_ scalars: [Unicode.Scalar], kind: ScalarKind) {
+    let needed = scalars.filter { ScalarKind($0) != .ignorable }.map(\.value)
+    let script = Script.of(needed)
+    // Ignorable characters alone stay in the face before them, so that they break no run.
+    if needed.isEmpty {
+      let face = prepared.clusters.last?.face ?? chain.first ?? 0
+      return append(scalars, kind: kind, face: face, script: script)
+    }
+    if let face = face(for: needed, script: script) {
+      return append(scalars, kind: kind, face: face, script: script)
+    }
+    let face = chain.first { has([needed[0]], script: script, face: $0) } ?? chain.first ?? 0
+    let lacking = scalars.filter { lacks($0, script: script, face: face) }
+    tell(lacking)
+    let kept = fonts.missingGlyphs == .skip ? scalars.filter { !lacking.contains($0) } : scalars
+    if !kept.isEmpty { append(kept, kind: kind, face: face, script: script) }
+  }
+
+  /// The first face that has the whole cluster.
+  private mutating func face(for needed: [UInt32], script: UInt32) -> Int? {
+    guard let first = chain.first else { return nil }
+    if needed.count == 1, has(needed[0], face: first) { return first }
+    if let known = found[needed] { return known }
+    let face = chain.first { has(needed, script: script, face: $0) }
+    found[needed] = .some(face)
+    return face
+  }
+
+  private func has(_ needed: [UInt32], script: UInt32, face index: Int) -> Bool {
+    if needed.count == 1, has(needed[0], face: index) { return true }
+    guard let face = fonts.face(at: index),
+      needed.allSatisfy({ mayLookUp($0, face: index) })
+    else { return false }
+    return face.covers(needed, script: Script.isShared(script) ? Script.latin : script)
+  }
+
+  /// Whether the face has a glyph for just this character; for white space, one to make it from.
+  private func has(_ scalar: UInt32, face index: Int) -> Bool {
+    guard mayLookUp(scalar, face: index), let face = fonts.face(at: index) else { return false }
+    if face.glyph(of: scalar) != 0 { return true }
+    // HarfBuzz makes spaces of other widths from the common one.
+    return kind(of: scalar) == .blank && face.glyph(of: Self.space.value) != 0
+  }
+
+  private func mayLookUp(_ scalar: UInt32, face: Int) -> Bool {
+    switch kind(of: scalar) {
+    case .control: false
+    case .privateUse: !fonts.isEmbedded(face)
+    default: true
+    }
+  }
+
+  private func kind(of scalar: UInt32) -> ScalarKind {
+    Unicode.Scalar(scalar).map(ScalarKind.init) ?? .control
+  }
+
+  private func lacks(_ scalar: Unicode.Scalar, script: UInt32, face: Int) -> Bool {
+    ScalarKind(scalar) != .ignorable && !has([scalar.value], script: script, face: face)
+  }
+
+  private mutating func tell(_ scalars: [Unicode.Scalar]) {
+    for scalar in scalars where told.insert(scalar.value).inserted {
+      missing.append(
+        MissingCharacter(scalar: scalar, facesTried: chain.map { fonts.faces[$0].name }))
+    }
+  }
+
+  /// What is shaped in the place of `scalar`.
+  private func stand(in scalar: Unicode.Scalar, face: Int) -> UInt32 {
+    switch ScalarKind(scalar) {
+    case .control: return Self.noCharacter
+    case .privateUse where fonts.isEmbedded(face): return Self.noCharacter
+    case .ignorable where scalar.properties.generalCategory == .otherLetter:
+      // Hangul fillers: HarfBuzz draws them, as a missing glyph if the face has none.
+      let isThere = fonts.face(at: face).map { $0.glyph(of: scalar.value) != 0 } ?? false
+      return isThere ? scalar.value : Self.zeroWidthSpace
+    default: return scalar.value
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import BarPrimitives
+internal import CBarRaster
+
+/// One opened font file. Owns its C handle; use from one thread at a time.
+final class FontFace {
+  private let handle: OpaquePointer
+  /// From the font's tables, in font units.
+  let metrics: br_font_metrics
+
+  /// Bytes that are not embedded are copied.
+  init(_ source: FontSource) throws(FontSetError) {
+    var opened: OpaquePointer?
+    let status =
+      switch source.storage {
+      case .embedded(let bytes): Self.open(bytes.buffer, .BR_STORAGE_STATIC, &opened)
+      case .bytes(let bytes): bytes.withUnsafeBytes { Self.open($0, .BR_STORAGE_COPY, &opened) }
+      }
+    guard status == .BR_STATUS_OK, let opened else { throw FontSetError(status, name: source.name) }
+    handle = opened
+    metrics = br_font_get_metrics(opened)
+  }
+
+  deinit { br_font_close(handle) }
+
+  /// Family and style as the file calls them, at most 255 bytes of UTF-8 each.
+  var names: (family: String, style: String) {
+    var family = [CChar](repeating: 0, count: 256)
+    var style = [CChar](repeating: 0, count: 256)
+    guard br_font_name(handle, &family, family.count, &style, style.count) == .BR_STATUS_OK else {
+      return ("", "")
+    }
+    return (Self.text(family), Self.text(style))
+  }
+
+  /// Points for a length in font units at `size` points per em.
+  func points(_ units: Int64, size: Double) -> Double {
+    Double(units) * size / Double(metrics.units_per_em)
+  }
+
+  /// 0 if the font has none.
+  func glyph(of scalar: UInt32) -> UInt32 { br_font_glyph(handle, scalar) }
+
+  /// Whether the font can show the whole cluster, by an equivalent spelling if need be.
+  func covers(_ scalars: [UInt32], script: UInt32) -> Bool {
+    br_font_covers(handle, scalars, UInt32(scalars.count), script) != 0
+  }
+
+  /// The outline's box in font units, y up; nil if the glyph cannot be read.
+  func bounds(of glyph: UInt32) -> br_shape? {
+    var bounds = br_shape()
+    return br_font_glyph_bounds(handle, glyph, &bounds) == .BR_STATUS_OK ? bounds : nil
+  }
+
+  /// Glyphs of one run in visual order; nil if HarfBuzz gave up.
+  func shape(_ request: br_shape_request) -> [br_shaped_glyph]? {
+    var request = request
+    var capacity = Int(request.count) * 2 + 8
+    while true {
+      var status = br_status.BR_STATUS_OK
+      var needed = 0
+      let glyphs = [br_shaped_glyph](unsafeUninitializedCapacity: capacity) { buffer, count in
+        status = br_font_shape(handle, &request, buffer.baseAddress, capacity, &needed)
+        count = status == .BR_STATUS_OK ? needed : 0
+      }
+      if status == .BR_STATUS_OK { return glyphs }
+      guard status == .BR_STATUS_BUFFER_TOO_SMALL, needed > capacity else { return nil }
+      capacity = needed
+    }
+  }
+
+  /// Blends outlines onto the band; a mirrored one is turned about the middle of its advance.
+  func draw(
+    _ glyphs: [br_placed_glyph], pixelsPerEm: Double, isMirrored: Bool = false, color: br_color,
+    on band: br_band
+  ) throws(RasterError) {
+    let status = withUnsafePointer(to: band) { band in
+      br_draw_glyphs(
+        band, handle, glyphs, glyphs.count, pixelsPerEm, isMirrored ? 1 : 0, color)
+    }
+    try check("draw glyphs", status)
+  }
+
+  private static func open(
+    _ bytes: UnsafeRawBufferPointer, _ storage: br_storage, _ opened: inout OpaquePointer?
+  ) -> br_status {
+    br_font_open(
+      bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, 0, storage, &opened)
+  }
+
+  private static func text(_ characters: [CChar]) -> String {
+    String(decoding: characters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

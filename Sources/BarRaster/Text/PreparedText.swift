@@ -1,0 +1,85 @@
+internal import CBarRaster
+
+/// A grapheme cluster of a line, with the face that will show it.
+struct TextCluster {
+  /// Positions in the line's scalars.
+  let scalars: Range<Int>
+  /// What its first character is.
+  let kind: ScalarKind
+  /// Position of its face in the font set.
+  let face: Int
+  /// ISO 15924 as HarfBuzz packs it; that of a neighbour if the characters belong to many scripts.
+  var script: UInt32
+
+  /// Whether a text can end before this cluster without loss.
+  var isTrimmable: Bool { kind == .blank || kind == .ignorable }
+}
+
+/// A line's characters as they are to be shaped.
+struct PreparedText {
+  /// For dumps: what the reader is meant to see.
+  var shown: [Unicode.Scalar] = []
+  /// For HarfBuzz and FriBidi: the same, with stand-ins for characters that no font has.
+  var shaped: [UInt32] = []
+  var clusters: [TextCluster] = []
+
+  /// The characters of `range`.
+  func text(_ range: Range<Int>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: shown[range])
+    return String(text)
+  }
+
+  /// The first `count` clusters.
+  func prefix(_ count: Int) -> PreparedText {
+    let end = count > 0 ? clusters[count - 1].scalars.upperBound : 0
+    return PreparedText(
+      shown: Array(shown[..<end]), shaped: Array(shaped[..<end]),
+      clusters: Array(clusters[..<count]))
+  }
+
+  /// Characters that belong to no one script take the script before them, at the start that of the
+  /// first character with one. A line without any is Latin, so that digits look the same alone.
+  mutating func settleScripts() {
+    var script = clusters.first { !Script.isShared($0.script) }?.script ?? Script.latin
+    for index in clusters.indices {
+      if Script.isShared(clusters[index].script) {
+        clusters[index].script = script
+      } else {
+        script = clusters[index].script
+      }
+    }
+  }
+}
+
+/// Script tags, as HarfBuzz packs ISO 15924 codes.
+enum Script {
+  static let latin = tag("Latn")
+
+  /// Common, inherited and unknown.
+  static func isShared(_ script: UInt32) -> Bool {
+    script == common || script == inherited || script == unknown
+  }
+
+  /// Whether letters join, so that space between them would tear words apart.
+  static func isCursive(_ script: UInt32) -> Bool { cursive.contains(script) }
+
+  /// The script of a cluster: that of its first character that has one of its own.
+  static func of(_ scalars: [UInt32]) -> UInt32 {
+    for scalar in scalars {
+      let script = br_script_of(scalar)
+      if !isShared(script) { return script }
+    }
+    return common
+  }
+
+  private static let common = tag("Zyyy")
+  private static let inherited = tag("Zinh")
+  private static let unknown = tag("Zzzz")
+  /// The scripts in CSS Text 3, appendix D, "cursive scripts".
+  private static let cursive = ["Arab", "Rohg", "Mand", "Mong", "Nkoo", "Phag", "Syrc"].map(tag)
+
+  private static func tag(_ code: StaticString) -> UInt32 {
+    code.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
+  }
+}

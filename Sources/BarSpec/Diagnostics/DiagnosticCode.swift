@@ -1,0 +1,139 @@
+/// A kind of problem, by the stable code that messages carry.
+public struct DiagnosticCode: Hashable, Sendable {
+  /// `E0203`: errors; `W0201`: warnings and notes.
+  public let code: String
+  public let title: String
+  /// What to know about it, in sentences.
+  public let explanation: String
+
+  /// The code in any case of letters; nil when there is none of that name.
+  public init?(_ code: String) {
+    let wanted = code.uppercased()
+    guard let known = Self.all.first(where: { $0.code == wanted }) else { return nil }
+    self = known
+  }
+
+  private init(_ code: String, _ title: String, _ explanation: String) {
+    self.code = code
+    self.title = title
+    self.explanation = explanation
+  }
+
+  /// Every code, in ascending order.
+  public static let all: [DiagnosticCode] = syntax + keys + references + textAndLimits + notes
+
+  private static let syntax = [
+    DiagnosticCode(
+      "E0101", "not JSON",
+      "The text breaks the grammar of JSON (RFC 8259) at the place shown. Comments (// and /* */) and "
+        + "one comma before a closing bracket are allowed. Reading ends at the first such error."),
+    DiagnosticCode("E0102", "empty file", "There is no value in the file."),
+    DiagnosticCode(
+      "E0103", "not UTF-8",
+      "A spec is UTF-8, with or without a byte order mark. Nothing is guessed and nothing replaced."
+    ),
+    DiagnosticCode(
+      "E0104", "never closed",
+      "A string, a comment, an array or an object is still open at the end of the file. The place "
+        + "shown is where it begins."),
+    DiagnosticCode(
+      "E0105", "bad string",
+      "Control characters inside strings are written as escapes. The escapes are \\\" \\\\ \\/ \\b \\f "
+        + "\\n \\r \\t and \\uXXXX; a character above U+FFFF is a pair of surrogates."),
+    DiagnosticCode(
+      "E0106", "bad number",
+      "Numbers are those of JSON: an optional minus, digits without a leading zero, an optional "
+        + "fraction, an optional exponent. They must fit into a double."),
+    DiagnosticCode(
+      "E0107", "duplicate key",
+      "An object has the same key twice. Readers disagree on which one counts, so neither does."),
+    DiagnosticCode(
+      "E0108", "bad pointer",
+      "A patch names its place by a JSON pointer (RFC 6901): /bars/0/navigationItem/title. Missing "
+        + "objects on the way are made; array elements must exist, or be \"-\" to append."),
+  ]
+
+  private static let keys = [
+    DiagnosticCode("E0201", "wrong type", "Values are not converted: \"44\" is no number."),
+    DiagnosticCode(
+      "E0202", "out of range", "The number is finite, but not one that the key can have."),
+    DiagnosticCode(
+      "E0203", "unknown key",
+      "The object has no such key; nothing is ignored silently. barrender schema prints all keys."),
+    DiagnosticCode("E0204", "missing", "A key or an element that has no default is not given."),
+    DiagnosticCode("E0205", "not one of the words", "The key takes one of a few words."),
+    DiagnosticCode(
+      "E0206", "not a colour",
+      "Colours are #RGB, #RRGGBB, #RRGGBBAA, clear, a role of the scheme (primary, onSurface), a "
+        + "constant or system colour of UIColor (lightGray, systemBlue, label), {\"white\", \"alpha\"}, "
+        + "or {\"color\", \"alpha\"}, where the alpha replaces the colour's own. A role wins over a "
+        + "colour of the same name."),
+    DiagnosticCode("E0207", "keys that exclude one another", "Both say the same thing; keep one."),
+    DiagnosticCode("E0208", "unknown bar type", "The type names what an object in bars is."),
+    DiagnosticCode(
+      "E0209", "other variant",
+      "Prominent, dense, short and contextual app bars do not exist on iOS."),
+    DiagnosticCode(
+      "E0210", "bad id",
+      "An id heads the ids of a bar's elements, so it is unique, and made of letters, digits, \"-\" "
+        + "and \"_\"."),
+    DiagnosticCode("E0211", "bad language tag", "A locale is a BCP 47 tag: en, pt-BR, zh-Hant-TW."),
+    DiagnosticCode(
+      "E0212", "newer version",
+      "The document's version is above the one that this program reads. Nothing else of it is "
+        + "checked."),
+  ]
+
+  private static let references = [
+    DiagnosticCode(
+      "E0301", "unknown icon",
+      "An image without \".\" and \"/\" is the name of a Material icon; barrender icons lists them."
+    ),
+    DiagnosticCode(
+      "E0302", "unknown device",
+      "Devices are named letter by letter as barrender devices lists them; an object with width and "
+        + "height describes any other."),
+    DiagnosticCode(
+      "E0303", "path not allowed",
+      "Files lie in the spec's folder or below it and are named relative to it. Absolute paths, "
+        + "addresses, ~ and variables are not followed."),
+    DiagnosticCode(
+      "E0304", "unreadable file",
+      "The file is missing, is no regular file, lies outside the spec's folder, or may not be read."
+    ),
+    DiagnosticCode("E0305", "damaged image", "The file is not a PNG, or a damaged one."),
+    DiagnosticCode("E0306", "damaged font", "The file is no TrueType or OpenType font."),
+  ]
+
+  private static let textAndLimits = [
+    DiagnosticCode(
+      "E0401", "character without a font",
+      "No font in the chain has the character. Add one with \"fonts\" or --font, or choose "
+        + "--missing-glyph tofu or skip."),
+    DiagnosticCode(
+      "E0501", "spec too large", "A spec file has at most \(Limits.specBytes) bytes."),
+    DiagnosticCode(
+      "E0502", "too deep", "Arrays and objects nest at most \(Limits.depth) deep."),
+    DiagnosticCode("E0503", "too many values", "A spec has at most \(Limits.values) values."),
+    DiagnosticCode(
+      "E0504", "text too long", "A label has at most \(Limits.labelScalars) Unicode scalars."),
+    DiagnosticCode(
+      "E0505", "too many elements",
+      "A side of a bar has at most \(Limits.barItems) items, a screen at most \(Limits.bars) bars, a "
+        + "spec at most \(Limits.fonts) fonts."),
+    DiagnosticCode(
+      "E0506", "picture too large",
+      "A picture has at most \(Limits.pictureSide) pixels a side and \(Limits.picturePixels) in all."
+    ),
+    DiagnosticCode(
+      "E0507", "too many problems",
+      "Of one document \(Limits.problems) problems are kept; there are more."),
+  ]
+
+  private static let notes = [
+    DiagnosticCode(
+      "W0201", "light scheme in the dark style",
+      "The scheme's colours are those of material201804, which have no dark variant, in the original "
+        + "as here. material201907 follows userInterfaceStyle.")
+  ]
+}

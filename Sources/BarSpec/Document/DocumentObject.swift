@@ -1,0 +1,48 @@
+/// An object of the document, asked by key. What has the wrong type is as good as absent here:
+/// `ShapeCheck` has told it.
+struct DocumentObject {
+  let document: SpecDocument
+  let value: JSONValue
+  let path: SpecPath
+
+  subscript(key: Key) -> JSONValue? { value[key.name] }
+
+  func text(_ key: Key) -> String? { self[key].flatMap(document.string) }
+
+  func number(_ key: Key) -> Double? { self[key].flatMap(document.number) }
+
+  func integer(_ key: Key) -> Int? { number(key).flatMap { Int(exactly: $0) } }
+
+  func flag(_ key: Key) -> Bool? {
+    guard case .bool(let flag) = self[key]?.kind else { return nil }
+    return flag
+  }
+
+  func word<Word: RawRepresentable>(_ key: Key) -> Word? where Word.RawValue == String {
+    text(key).flatMap(Word.init(rawValue:))
+  }
+
+  func sourcedText(_ key: Key) -> SourcedText? {
+    text(key).map { SourcedText($0, path: path / key.name) }
+  }
+
+  func color(_ key: Key) -> ColorValue? {
+    self[key].flatMap { ColorValue($0, in: document) }
+  }
+
+  func font(_ key: Key) -> FontValue? {
+    self[key].flatMap { FontValue($0, in: document) }
+  }
+
+  func object(_ key: Key) -> DocumentObject? {
+    guard let value = self[key], case .object = value.kind else { return nil }
+    return DocumentObject(document: document, value: value, path: path / key.name)
+  }
+
+  /// The elements of an array, each with its path.
+  func elements(_ key: Key) -> [(value: JSONValue, path: SpecPath)] {
+    guard case .array(let elements) = self[key]?.kind else { return [] }
+    let path = path / key.name
+    return elements.enumerated().map { ($1, path[$0]) }
+  }
+}

@@ -1,0 +1,111 @@
+/// One key that an object of a document may have: all there is to know about it, written once.
+///
+/// The reader, the "did you mean", the JSON Schema and the reference are all made from these.
+struct Key: Sendable {
+  let name: String
+  let type: ValueType
+  let fallback: Fallback
+  /// What the key says, as a sentence without its full stop.
+  let sentence: String
+
+  init(_ name: String, _ type: ValueType, _ fallback: Fallback, _ sentence: String) {
+    self.name = name
+    self.type = type
+    self.fallback = fallback
+    self.sentence = sentence
+  }
+
+  /// What holds when the key is not given.
+  enum Fallback: Hashable, Sendable {
+    /// It must be given.
+    case required
+    /// There is none, and nothing takes its place.
+    case absent
+    /// A value of the key's own type, as JSON.
+    case json(String)
+    /// Words: it depends on something else.
+    case depends(String)
+  }
+}
+
+/// The keys of one kind of object.
+struct ObjectShape: Sendable {
+  /// As the document and the messages call it: `navigationItem`.
+  let name: String
+  let sentence: String
+  let keys: [Key]
+
+  func key(_ name: String) -> Key? { keys.first { $0.name == name } }
+}
+
+/// What a value may be.
+indirect enum ValueType: Sendable {
+  case boolean
+  case number(ClosedRange<Double>)
+  case integer(ClosedRange<Int>)
+  /// One of a few numbers.
+  case numberOf([Double])
+  /// Any string of at most so many Unicode scalars.
+  case text(atMost: Int)
+  /// One of these strings.
+  case word([String])
+  case color
+  case font
+  case fontWeight
+  /// The name of an icon or the path of a PNG file, or an object that says more.
+  case image
+  case object(ObjectShape)
+  case list(ValueType, count: ClosedRange<Int>)
+  /// An object of the shape that its `type` names.
+  case bar
+  /// The first alternative of the value's own JSON type.
+  case either([ValueType])
+  /// Null says the same as leaving the key out, or what the key's sentence says.
+  case orNull(ValueType)
+}
+
+extension ValueType {
+  /// A string that is drawn or read aloud.
+  static let label = ValueType.text(atMost: Limits.labelScalars)
+  /// A file name.
+  static let file = ValueType.text(atMost: 4_096)
+
+  /// The names of an enum whose raw values are the document's words.
+  static func words<Word: CaseIterable & RawRepresentable>(_ type: Word.Type) -> ValueType
+  where Word.RawValue == String {
+    .word(type.allCases.map(\.rawValue))
+  }
+
+  /// The kind of value that is allowed, for messages: `a number`.
+  var expectation: String {
+    switch self {
+    case .boolean: "true or false"
+    case .number, .numberOf: "a number"
+    case .integer: "a whole number"
+    case .text, .word: "a string"
+    case .color: "a colour (a string or an object)"
+    case .font: "a font (a text style or an object)"
+    case .fontWeight: "a weight (a name or a number)"
+    case .image: "an image (a string or an object)"
+    case .object, .bar: "an object"
+    case .list: "an array"
+    case .either(let types): types.map(\.expectation).joined(separator: " or ")
+    case .orNull(let type): type.expectation + " or null"
+    }
+  }
+
+  /// Whether a value of this JSON type can be meant.
+  func admits(_ kind: JSONValue.Kind) -> Bool {
+    switch (self, kind) {
+    case (.boolean, .bool), (.number, .number), (.integer, .number), (.numberOf, .number),
+      (.text, .string), (.word, .string), (.object, .object), (.bar, .object), (.list, .array),
+      (.color, .string), (.color, .object), (.font, .string), (.font, .object),
+      (.fontWeight, .string), (.fontWeight, .number), (.image, .string), (.image, .object),
+      (.orNull, .null):
+      true
+    case (.either(let types), _): types.contains { $0.admits(kind) }
+    case (.orNull(let type), _): type.admits(kind)
+    default: false
+    }
+  }
+}

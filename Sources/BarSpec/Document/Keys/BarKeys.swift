@@ -1,0 +1,72 @@
+/// What an object in `bars` may be, by its `type`.
+enum BarKeys {
+  static let type = Key("type", .text(atMost: 200), .required, "The kind of bar")
+  static let id = Key(
+    "id", .text(atMost: 100), .depends("the type; `#2` and on for further bars of it"),
+    "The head of its elements' ids: letters, digits, `-` and `_`")
+  static let shapes = [AppBarKeys.shape, FlexibleHeaderKeys.shape]
+}
+
+/// MDCAppBarViewController.
+enum AppBarKeys {
+  static let theme = Key(
+    "theme", .words(AppBar.Theme.self), .json("\"primary\""),
+    "Whose colours and fonts it takes; none: the raw defaults of MDCFlexibleHeaderView and "
+      + "MDCNavigationBar")
+  static let variant = Key(
+    "variant", .text(atMost: 200), .json("\"regular\""),
+    "Only the regular top app bar exists on iOS")
+  static let navigationItem = Key(
+    "navigationItem", .object(NavigationItemKeys.shape), .absent,
+    "Title and items, as UIViewController.navigationItem")
+  static let headerView = Key(
+    "headerView", .object(HeaderViewKeys.shape), .absent, "The container: MDCFlexibleHeaderView")
+  static let navigationBar = Key(
+    "navigationBar", .object(NavigationBarKeys.shape), .absent,
+    "What lays out title and items: MDCNavigationBar")
+
+  static let shape = ObjectShape(
+    name: "appBar",
+    sentence: "A Material top app bar: flexible header, header stack and navigation bar",
+    keys: [
+      BarKeys.type, BarKeys.id, theme, variant, navigationItem, headerView, navigationBar,
+      HeaderKeys.frame, HeaderKeys.lifted, HeaderKeys.shadowEnds,
+    ])
+}
+
+/// MDCFlexibleHeaderView alone.
+enum FlexibleHeaderKeys {
+  static let shape = ObjectShape(
+    name: "flexibleHeader", sentence: "A flexible header without a navigation bar",
+    keys: [
+      BarKeys.type, BarKeys.id, AppBarKeys.headerView, HeaderKeys.frame, HeaderKeys.lifted,
+      HeaderKeys.shadowEnds,
+    ])
+}
+
+/// What bars with a header have in common.
+enum HeaderKeys {
+  static let frame = Key(
+    "frame", .object(HeaderFrameKeys.shape), .depends("across the screen, at its top"),
+    "Where the header stands when it does not span the screen")
+  static let lifted = Key(
+    "lifted", .boolean, .depends("by the scroll position"),
+    "States the shadow outright: full or none")
+  static let shadowEnds = Key(
+    "shadowEnds", .words(ShadowEnds.self), .json("\"none\""),
+    "Whether the shadow of a bar across the screen fades at the screen's sides, as the original's")
+}
+
+/// A header's own frame.
+enum HeaderFrameKeys {
+  private static let place = ValueType.number(-16_384...16_384)
+
+  static let x = Key("x", place, .json("0"), "Points from the screen's left")
+  static let y = Key("y", place, .json("0"), "Points from the screen's top")
+  static let width = Key(
+    "width", .number(1...16_384), .depends("up to the screen's right side"), "Points across")
+
+  static let shape = ObjectShape(
+    name: "frame", sentence: "A header's place; its height follows from the header view",
+    keys: [x, y, width])
+}

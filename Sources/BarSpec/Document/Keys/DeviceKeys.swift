@@ -1,0 +1,54 @@
+import BarPrimitives
+
+/// A screen by its numbers, in portrait.
+enum DeviceKeys {
+  /// The scales of the picture.
+  static let scales: [Double] = [1, 1.5, 2, 3]
+  private static let side = ValueType.number(1...Double(Limits.pictureSide))
+
+  static let name = Key("name", .text(atMost: 200), .json("\"custom\""), "What dumps call it")
+  static let width = Key("width", side, .required, "Points across")
+  static let height = Key("height", side, .required, "Points down")
+  static let scale = Key("scale", .numberOf(scales), .json("2"), "Pixels per point")
+  static let safeArea = Key(
+    "safeArea", .object(SafeAreaKeys.shape), .depends("no insets"),
+    "Where the hardware or the status bar is in the way")
+
+  static let shape = ObjectShape(
+    name: "device", sentence: "A screen by its numbers",
+    keys: [name, width, height, scale, safeArea])
+}
+
+/// Insets of a screen.
+enum SafeAreaKeys {
+  private static let inset = ValueType.number(0...Double(Limits.pictureSide))
+
+  static let top = Key("top", inset, .json("0"), "Points from the top; the status bar's height")
+  static let left = Key("left", inset, .json("0"), "Points from the left")
+  static let bottom = Key("bottom", inset, .json("0"), "Points from the bottom")
+  static let right = Key("right", inset, .json("0"), "Points from the right")
+
+  static let shape = ObjectShape(
+    name: "safeArea", sentence: "UIView.safeAreaInsets of the screen",
+    keys: [top, left, bottom, right])
+}
+
+/// UITraitCollection.
+enum TraitKeys {
+  static let userInterfaceStyle = Key(
+    "userInterfaceStyle", .words(Traits.UserInterfaceStyle.self), .json("\"light\""),
+    "Light or dark")
+  static let layoutDirection = Key(
+    "layoutDirection", .words(LayoutDirection.self), .json("\"leftToRight\""),
+    "Reading direction; right to left mirrors the bars")
+  static let preferredContentSizeCategory = Key(
+    "preferredContentSizeCategory", .words(Traits.ContentSizeCategory.self), .json("\"large\""),
+    "Text size setting")
+  static let locale = Key(
+    "locale", .text(atMost: 100), .json("\"en\""),
+    "BCP 47 tag: upper-casing and the choice of glyphs")
+
+  static let shape = ObjectShape(
+    name: "traits", sentence: "The trait collection. Nothing is taken from the machine",
+    keys: [userInterfaceStyle, layoutDirection, preferredContentSizeCategory, locale])
+}

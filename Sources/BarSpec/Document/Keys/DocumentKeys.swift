@@ -1,0 +1,82 @@
+/// The top level of a document.
+enum DocumentKeys {
+  static let schema = Key(
+    "$schema", .text(atMost: 4_096), .absent, "The schema's address, for editors; not read")
+  static let version = Key(
+    "version", .integer(1...1_000_000), .json("1"), "The generation of the document's language")
+  static let device = Key(
+    "device", .either([.text(atMost: 200), .object(DeviceKeys.shape)]), .json("\"iPhone 8\""),
+    "The screen: the name of a preset (`barrender devices`) or its numbers, in portrait")
+  static let orientation = Key(
+    "orientation", .words(Orientation.self), .json("\"portrait\""),
+    "How the device is held; landscape turns a phone's numbers as iOS does")
+  static let scale = Key(
+    "scale", .numberOf(DeviceKeys.scales), .depends("the device's"),
+    "Pixels per point of the picture")
+  static let os = Key("os", .integer(9...18), .json("17"), "iOS generation")
+  static let traits = Key(
+    "traits", .object(TraitKeys.shape), .absent, "The trait collection")
+  static let scheme = Key(
+    "scheme", .object(SchemeKeys.shape), .absent,
+    "The Material container scheme: colours and typography")
+  static let fonts = Key(
+    "fonts", .list(.either([.file, .object(FontFileKeys.shape)]), count: 0...Limits.fonts),
+    .json("[]"), "Font files for the chain, relative to the spec")
+  static let content = Key(
+    "content", .orNull(.object(ContentKeys.shape)), .absent,
+    "The scroll view that the bars track; absent or null: none, no shadow, and the picture is "
+      + "cropped to the bars")
+  static let statusBar = Key(
+    "statusBar", .orNull(.object(StatusBarKeys.shape)),
+    .depends("drawn when the top inset is above 0"), "The status bar; null hides it")
+  static let bars = Key(
+    "bars", .list(.bar, count: 1...Limits.bars), .required, "The bars, in paint order")
+
+  static let shape = ObjectShape(
+    name: "spec", sentence: "A screen with bars. All lengths are points",
+    keys: [
+      schema, version, device, orientation, scale, os, traits, scheme, fonts, content, statusBar,
+      bars,
+    ])
+}
+
+/// How a device is held.
+enum Orientation: String, CaseIterable { case portrait, landscape }
+
+/// A font file with its family.
+enum FontFileKeys {
+  static let file = Key("file", .file, .required, "The file, relative to the spec")
+  static let family = Key(
+    "family", .text(atMost: 200), .depends("the name in the file"), "The family it is asked for by")
+
+  static let shape = ObjectShape(
+    name: "fontFile", sentence: "A font file of the spec", keys: [file, family])
+}
+
+/// What scrolls under the bars.
+enum ContentKeys {
+  static let backgroundColor = Key(
+    "backgroundColor", .color, .json("\"systemBackground\""), "The colour behind everything")
+  static let rows = Key("rows", .integer(0...10_000), .json("0"), "Placeholder rows, 44 pt high")
+  static let scrolledBy = Key(
+    "scrolledBy", .number(-1_000_000...1_000_000), .json("0"),
+    "Points scrolled from rest; instead of contentOffset")
+  static let contentOffset = Key(
+    "contentOffset", .number(-1_000_000...1_000_000), .depends("minus the top inset"),
+    "UIScrollView's contentOffset.y; instead of scrolledBy")
+
+  static let shape = ObjectShape(
+    name: "content", sentence: "The tracking scroll view, at rest just below the bar",
+    keys: [backgroundColor, rows, scrolledBy, contentOffset])
+}
+
+/// The strip with clock and battery.
+enum StatusBarKeys {
+  static let style = Key(
+    "style", .words(StatusBar.Style.self), .depends("by contrast with the bar"),
+    "The colour of clock and signs")
+  static let time = Key("time", .label, .json("\"9:41\""), "The clock's text")
+
+  static let shape = ObjectShape(
+    name: "statusBar", sentence: "The status bar", keys: [style, time])
+}

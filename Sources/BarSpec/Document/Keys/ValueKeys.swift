@@ -1,0 +1,74 @@
+import BarPrimitives
+
+/// A colour that is not just a name.
+enum ColorKeys {
+  private static let fraction = ValueType.number(0...1)
+
+  static let white = Key("white", fraction, .absent, "Grey: 0 is black, 1 is white")
+  static let color = Key("color", .color, .absent, "The colour whose alpha is replaced")
+  static let alpha = Key("alpha", fraction, .depends("the colour's own"), "0 is clear, 1 opaque")
+
+  static let shape = ObjectShape(
+    name: "color", sentence: "Either `white` or `color`, with its alpha replaced",
+    keys: [white, color, alpha])
+}
+
+/// A font that is not just a text style.
+enum FontKeys {
+  static let style = Key(
+    "style", .words(TypographyStyle.self), .depends("the property's own font"),
+    "The text style to start from")
+  static let family = Key(
+    "family", .text(atMost: 200), .depends("the style's"),
+    "`system`, `Roboto`, or the family of a font file")
+  static let weight = Key(
+    "weight", .fontWeight, .depends("the style's"),
+    "By UIFont.Weight's name, or 100 to 900 in steps of 100")
+  static let size = Key("size", .number(1...1_000), .depends("the style's"), "Points per em")
+
+  static let shape = ObjectShape(
+    name: "font", sentence: "A font; what is left out comes from the style",
+    keys: [style, family, weight, size])
+}
+
+/// A PNG file.
+enum ImageKeys {
+  static let file = Key("file", .file, .required, "A PNG file, relative to the spec")
+  static let renderingMode = Key(
+    "renderingMode", .words(ImageFile.RenderingMode.self), .json("\"automatic\""),
+    "Whether the tint replaces the file's colours; automatic: yes, in a bar")
+  static let scale = Key(
+    "scale", .numberOf([1, 2, 3]), .depends("`@2x` or `@3x` in the name, else 1"),
+    "Pixels of the file per point")
+
+  static let shape = ObjectShape(
+    name: "image", sentence: "A PNG file with what UIImage knows of it",
+    keys: [file, renderingMode, scale])
+}
+
+/// UIEdgeInsets.
+enum InsetKeys {
+  private static let inset = ValueType.number(-10_000...10_000)
+
+  static let top = Key("top", inset, .json("0"), "Points from the top")
+  static let left = Key("left", inset, .json("0"), "Points from the left")
+  static let bottom = Key("bottom", inset, .json("0"), "Points from the bottom")
+  static let right = Key("right", inset, .json("0"), "Points from the right")
+
+  static let shape = ObjectShape(
+    name: "insets", sentence: "UIEdgeInsets: left and right are the screen's",
+    keys: [top, left, bottom, right])
+}
+
+/// NSAttributedString's attributes.
+enum TextAttributeKeys {
+  static let font = Key("font", .font, .depends("titleFont"), "The title's font")
+  static let foregroundColor = Key(
+    "foregroundColor", .color, .depends("titleTextColor"), "The title's colour")
+  static let kern = Key(
+    "kern", .number(-1_000...1_000), .json("0"), "Points after every character but the last")
+
+  static let shape = ObjectShape(
+    name: "titleTextAttributes", sentence: "Attributes that win over the bar's own",
+    keys: [font, foregroundColor, kern])
+}

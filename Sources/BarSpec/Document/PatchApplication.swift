@@ -1,0 +1,144 @@
+/// Changes the tree of a document as the patches say, before anything is checked.
+struct PatchApplication {
+  var document: SpecDocument
+  var problems: [Problem] = []
+
+  /// Applies `patches` in order; the document comes out with a text for each of them.
+  mutating func apply(_ patches: [SpecPatch]) {
+    for patch in patches {
+      let source = document.texts.count
+      let bytes = Array(patch.json.utf8)
+      document.texts.append(SpecSources.Text(name: patch.name, bytes: bytes))
+      let (value, errors) = JSONParser.parse(bytes, source: source)
+      problems += errors.map { $0.problem(source: source) }
+      guard let value else { continue }
+      for pointer in patch.removing { remove(pointer, patch) }
+      do throws(PointerError) {
+        let steps = try PointerError.steps(of: patch.pointer)
+        try document.root.set(value, at: steps[...])
+      } catch {
+        refuse(error, patch.pointer, patch)
+      }
+    }
+  }
+
+  private mutating func remove(_ pointer: String, _ patch: SpecPatch) {
+    do throws(PointerError) {
+      document.root.remove(try PointerError.steps(of: pointer)[...])
+    } catch {
+      refuse(error, pointer, patch)
+    }
+  }
+
+  private mutating func refuse(_ error: PointerError, _ pointer: String, _ patch: SpecPatch) {
+    let message =
+      "\(PlainText.escaped(patch.name, columns: 80)): the pointer \(quoted(pointer)) \(error.reason)"
+    problems.append(Problem(code: "E0108", message: message, span: nil))
+  }
+}
+
+/// Why a JSON pointer (RFC 6901) leads nowhere.
+struct PointerError: Error {
+  let reason: String
+
+  /// The keys of a pointer, unescaped; none is the document itself.
+  static func steps(of pointer: String) throws(PointerError) -> [String] {
+    if pointer.isEmpty { return [] }
+    guard pointer.hasPrefix("/") else { throw PointerError(reason: "does not begin with \"/\"") }
+    let parts = pointer.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count <= Limits.depth else { throw PointerError(reason: "is too deep") }
+    var steps: [String] = []
+    for part in parts { steps.append(try unescaped(part)) }
+    return steps
+  }
+
+  private static func unescaped(_ part: Substring) throws(PointerError) -> String {
+    var units: [UInt8] = []
+    var afterTilde = false
+    for unit in part.utf8 {
+      if afterTilde {
+        switch unit {
+        case UInt8(ascii: "0"): units.append(UInt8(ascii: "~"))
+        case UInt8(ascii: "1"): units.append(UInt8(ascii: "/"))
+        default: throw PointerError(reason: "has a \"~\" that is not ~0 or ~1")
+        }
+        afterTilde = false
+      } else if unit == UInt8(ascii: "~") {
+        afterTilde = true
+      } else {
+        units.append(unit)
+      }
+    }
+    if afterTilde { throw PointerError(reason: "ends in \"~\"") }
+    return String(decoding: units, as: UTF8.self)
+  }
+}
+
+extension JSONValue {
+  /// Puts `value` at the place that `steps` lead to, making objects that are missing on the way.
+  mutating func set(_ value: JSONValue, at steps: ArraySlice<String>) throws(PointerError) {
+    guard let step = steps.first else {
+      self = value
+      return
+    }
+    let rest = steps.dropFirst()
+    switch kind {
+    case .object(var members):
+      kind = .null  // gives up its reference, so that the members are not copied
+      defer { kind = .object(members) }
+      if let index = members.firstIndex(where: { $0.key == step }) {
+        try members[index].value.set(value, at: rest)
+      } else {
+        var made = JSONValue(kind: .object([]), place: value.place)
+        try made.set(value, at: rest)
+        members.append(JSONMember(key: step, keyPlace: value.place, value: made))
+      }
+    case .array(var elements):
+      kind = .null
+      defer { kind = .array(elements) }
+      if step == "-" {
+        var made = JSONValue(kind: .object([]), place: value.place)
+        try made.set(value, at: rest)
+        elements.append(made)
+      } else if let index = Self.index(step), index < elements.count {
+        try elements[index].set(value, at: rest)
+      } else {
+        throw PointerError(reason: "asks for \(quoted(step)) of \(elements.count) elements")
+      }
+    default:
+      throw PointerError(reason: "leads through \(kindName), which has no \(quoted(step))")
+    }
+  }
+
+  /// Takes the value out of the object where `steps` lead to, if there is one.
+  mutating func remove(_ steps: ArraySlice<String>) {
+    guard let step = steps.first else { return }
+    switch kind {
+    case .object(var members):
+      guard let index = members.firstIndex(where: { $0.key == step }) else { return }
+      kind = .null
+      if steps.count == 1 {
+        members.remove(at: index)
+      } else {
+        members[index].value.remove(steps.dropFirst())
+      }
+      kind = .object(members)
+    case .array(var elements):
+      guard let index = Self.index(step), index < elements.count else { return }
+      kind = .null
+      if steps.count == 1 {
+        elements.remove(at: index)
+      } else {
+        elements[index].remove(steps.dropFirst())
+      }
+      kind = .array(elements)
+    default: return
+    }
+  }
+
+  /// An array index as RFC 6901 spells it: digits without a leading zero.
+  private static func index(_ step: String) -> Int? {
+    guard step.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else { return nil }
+    return step == "0" || !step.hasPrefix("0") ? Int(step) : nil
+  }
+}

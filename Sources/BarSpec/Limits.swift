@@ -1,0 +1,23 @@
+/// The ceilings of a document. What passes one is told as such and ends with exit code 69.
+public enum Limits {
+  /// Bytes of a spec file: 16 MB.
+  public static let specBytes = 16 << 20
+  /// Arrays and objects inside one another.
+  public static let depth = 128
+  /// Values in one document, members and elements together; keeps the tree under some 200 MB.
+  public static let values = 2_000_000
+  /// Unicode scalars of a string that is drawn or read aloud.
+  public static let labelScalars = 8_192
+  /// Items on one side of a bar.
+  public static let barItems = 20_000
+  /// Bars of a screen.
+  public static let bars = 10_000
+  /// Font files that a document may add.
+  public static let fonts = 16
+  /// Pixels on one side of the picture.
+  public static let pictureSide = 16_384
+  /// Pixels of the picture: 67 Mpx, as many as 8192 × 8192.
+  public static let picturePixels = 8_192 * 8_192
+  /// Problems that are kept of one document; the count in the summary stops there.
+  public static let problems = 10_000
+}

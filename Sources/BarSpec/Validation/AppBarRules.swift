@@ -1,0 +1,72 @@
+import BarPrimitives
+
+extension Validator {
+  mutating func appBar(_ object: DocumentObject, _ id: ElementID) -> AppBar {
+    if let variant = object.text(AppBarKeys.variant), variant != "regular" {
+      refuse(
+        .otherVariant(variant), object[AppBarKeys.variant],
+        object.path / AppBarKeys.variant.name)
+    }
+    return AppBar(
+      id: id, theme: object.word(AppBarKeys.theme) ?? .primary,
+      navigationItem: navigationItem(object.object(AppBarKeys.navigationItem)),
+      headerView: headerView(object.object(AppBarKeys.headerView)),
+      navigationBar: navigationBar(object.object(AppBarKeys.navigationBar)),
+      frame: frame(object), lifted: object.flag(HeaderKeys.lifted),
+      shadowEnds: object.word(HeaderKeys.shadowEnds) ?? .none)
+  }
+
+  mutating func headerView(_ object: DocumentObject?) -> HeaderView {
+    guard let object else { return HeaderView() }
+    let minimum = object.number(HeaderViewKeys.minimumHeight)
+    let maximum = object.number(HeaderViewKeys.maximumHeight)
+    if let minimum, let maximum, minimum > maximum {
+      let key = HeaderViewKeys.minimumHeight
+      let rule = SpecRule.minimumAboveMaximum(
+        minimum: shortDecimal(minimum), maximum: shortDecimal(maximum))
+      refuse(rule, object[key], object.path / key.name)
+    }
+    return HeaderView(
+      backgroundColor: object.color(HeaderViewKeys.backgroundColor),
+      elevation: object.number(HeaderViewKeys.elevation),
+      shadowColor: object.color(HeaderViewKeys.shadowColor),
+      shadowIntensity: object.number(HeaderViewKeys.shadowIntensity),
+      visibleShadowOpacity: object.number(HeaderViewKeys.visibleShadowOpacity),
+      shadowLayer: object.word(HeaderViewKeys.shadowLayer), minimumHeight: minimum,
+      maximumHeight: maximum,
+      minMaxHeightIncludesSafeArea: object.flag(HeaderViewKeys.minMaxHeightIncludesSafeArea),
+      canOverExtend: object.flag(HeaderViewKeys.canOverExtend))
+  }
+
+  private mutating func navigationBar(_ object: DocumentObject?) -> NavigationBar {
+    guard let object else { return NavigationBar() }
+    return NavigationBar(
+      titleAlignment: object.word(NavigationBarKeys.titleAlignment),
+      titleInsets: object.object(NavigationBarKeys.titleInsets).map { Insets($0) },
+      titleTextColor: object.color(NavigationBarKeys.titleTextColor),
+      titleFont: object.font(NavigationBarKeys.titleFont),
+      titleTextAttributes: object.object(NavigationBarKeys.titleTextAttributes).map {
+        TextAttributes($0)
+      },
+      allowAnyTitleFontSize: object.flag(NavigationBarKeys.allowAnyTitleFontSize),
+      backgroundColor: object.color(NavigationBarKeys.backgroundColor),
+      tintColor: object.color(NavigationBarKeys.tintColor),
+      leadingBarItemsTintColor: object.color(NavigationBarKeys.leadingBarItemsTintColor),
+      trailingBarItemsTintColor: object.color(NavigationBarKeys.trailingBarItemsTintColor),
+      buttonsTitleColor: object.color(NavigationBarKeys.buttonsTitleColor),
+      buttonsTitleFont: object.font(NavigationBarKeys.buttonsTitleFont),
+      uppercasesButtonTitles: object.flag(NavigationBarKeys.uppercasesButtonTitles),
+      backItem: backItem(object))
+  }
+
+  /// `true` is the chevron alone, and so is an item that says neither title nor image.
+  private mutating func backItem(_ object: DocumentObject) -> BarButtonItem? {
+    if let item = object.object(NavigationBarKeys.backItem) {
+      var backItem = barButtonItem(item)
+      if backItem.title == nil, backItem.image == nil { backItem.image = .backChevron }
+      return backItem
+    }
+    return object.flag(NavigationBarKeys.backItem) == true
+      ? BarButtonItem(image: .backChevron) : nil
+  }
+}

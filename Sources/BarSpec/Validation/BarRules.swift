@@ -1,0 +1,74 @@
+import BarPrimitives
+
+extension Validator {
+  /// The bars that could be read, each with its element id.
+  mutating func bars(_ document: DocumentObject) -> [Bar] {
+    var ids = BarIDs()
+    return document.elements(DocumentKeys.bars).compactMap { element in
+      let object = DocumentObject(
+        document: self.document, value: element.value, path: element.path)
+      guard let type = object.text(BarKeys.type) else { return nil }
+      let id = id(of: object, type, &ids)
+      switch type {
+      case AppBarKeys.shape.name: return .appBar(appBar(object, id))
+      case FlexibleHeaderKeys.shape.name: return .flexibleHeader(flexibleHeader(object, id))
+      default: return nil
+      }
+    }
+  }
+
+  private mutating func id(
+    of object: DocumentObject, _ type: String, _ ids: inout BarIDs
+  ) -> ElementID {
+    let given = object.text(BarKeys.id)
+    let path = object.path / BarKeys.id.name
+    if let given, !BarIDs.isWellFormed(given) { refuse(.badID(given), object[BarKeys.id], path) }
+    let (id, isTaken) = ids.take(given, type)
+    if isTaken { refuse(.takenID(id), object[BarKeys.id] ?? object.value, path) }
+    return ElementID(id)
+  }
+
+  private mutating func flexibleHeader(
+    _ object: DocumentObject, _ id: ElementID
+  ) -> FlexibleHeader {
+    FlexibleHeader(
+      id: id, headerView: headerView(object.object(AppBarKeys.headerView)), frame: frame(object),
+      lifted: object.flag(HeaderKeys.lifted),
+      shadowEnds: object.word(HeaderKeys.shadowEnds) ?? .none)
+  }
+
+  func frame(_ object: DocumentObject) -> HeaderFrame? {
+    object.object(HeaderKeys.frame).map { frame in
+      HeaderFrame(
+        x: frame.number(HeaderFrameKeys.x), y: frame.number(HeaderFrameKeys.y),
+        width: frame.number(HeaderFrameKeys.width))
+    }
+  }
+}
+
+/// The heads of the element ids of a document.
+private struct BarIDs {
+  private var taken: Set<String> = []
+  private var counts: [String: Int] = [:]
+
+  /// Letters, digits, `-` and `_`: nothing that an element path uses.
+  static func isWellFormed(_ id: String) -> Bool {
+    !id.isEmpty
+      && id.utf8.allSatisfy { unit in
+        switch unit {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
+  }
+
+  /// The next bar's id: its own, or its type with a number from the second bar of that type on.
+  mutating func take(_ given: String?, _ type: String) -> (id: String, isTaken: Bool) {
+    let count = counts[type, default: 0] + 1
+    counts[type] = count
+    let id = given ?? (count == 1 ? type : "\(type)#\(count)")
+    return (id, !taken.insert(id).inserted)
+  }
+}

@@ -1,0 +1,68 @@
+extension Validator {
+  mutating func navigationItem(_ object: DocumentObject?) -> NavigationItem {
+    guard let object else { return NavigationItem() }
+    typealias Keys = NavigationItemKeys
+    return NavigationItem(
+      title: object.sourcedText(Keys.title),
+      leftBarButtonItems: items(object, Keys.leftBarButtonItems, Keys.leftBarButtonItem),
+      rightBarButtonItems: items(object, Keys.rightBarButtonItems, Keys.rightBarButtonItem),
+      hidesBackButton: object.flag(Keys.hidesBackButton) ?? false,
+      leftItemsSupplementBackButton: object.flag(Keys.leftItemsSupplementBackButton) ?? false)
+  }
+
+  private mutating func items(
+    _ object: DocumentObject, _ many: Key, _ single: Key
+  ) -> [BarButtonItem] {
+    refuseBoth(many, single, in: object)
+    if let item = object.object(single) { return [barButtonItem(item)] }
+    return object.elements(many).map { element in
+      barButtonItem(
+        DocumentObject(document: document, value: element.value, path: element.path))
+    }
+  }
+
+  mutating func barButtonItem(_ object: DocumentObject) -> BarButtonItem {
+    typealias Keys = BarButtonItemKeys
+    return BarButtonItem(
+      title: object.sourcedText(Keys.title), image: image(object),
+      isEnabled: object.flag(Keys.isEnabled) ?? true, tintColor: object.color(Keys.tintColor),
+      style: object.word(Keys.style) ?? .plain, role: object.word(Keys.role),
+      width: object.number(Keys.width), tag: object.integer(Keys.tag) ?? 0,
+      accessibilityLabel: object.text(Keys.accessibilityLabel),
+      accessibilityHint: object.text(Keys.accessibilityHint),
+      accessibilityIdentifier: object.text(Keys.accessibilityIdentifier))
+  }
+
+  private mutating func image(_ item: DocumentObject) -> BarButtonItem.Image? {
+    let key = BarButtonItemKeys.image
+    let path = item.path / key.name
+    if let object = item.object(key) {
+      guard let file = object.text(ImageKeys.file) else { return nil }
+      checkPath(file, object.value, path)
+      return .file(
+        ImageFile(
+          file: file, renderingMode: object.word(ImageKeys.renderingMode) ?? .automatic,
+          scale: object.number(ImageKeys.scale) ?? ImageFile.scale(inName: file), path: path))
+    }
+    guard let name = item.text(key), let value = item[key] else { return nil }
+    if name.contains(".") || name.contains("/") {
+      checkPath(name, value, path)
+      return .file(
+        ImageFile(
+          file: name, renderingMode: .automatic, scale: ImageFile.scale(inName: name), path: path))
+    }
+    if let glyph = icons.glyph(named: name) { return .icon(name: name, glyph: glyph) }
+    refuse(.unknownIcon(name, nearest: nearest(name, of: icons.names)), value, path)
+    return nil
+  }
+}
+
+extension ImageFile {
+  /// The scale that a file name says, as UIImage reads it: `menu@2x.png` is 2, `menu.png` is 1.
+  static func scale(inName file: String) -> Double {
+    let name = file.split(separator: "/").last ?? ""
+    let stem = name.split(separator: ".").first ?? ""
+    if stem.hasSuffix("@2x") { return 2 }
+    return stem.hasSuffix("@3x") ? 3 : 1
+  }
+}

@@ -1,0 +1,108 @@
+import BarPrimitives
+
+extension Validator {
+  /// The whole document.
+  mutating func model() -> BarModel {
+    let object = DocumentObject(document: document, value: document.root, path: SpecPath())
+    let traits = traits(object)
+    let scheme = scheme(object)
+    noteLightScheme(scheme, under: traits, in: object)
+    return BarModel(
+      device: device(object), os: object.integer(DocumentKeys.os) ?? 17, traits: traits,
+      scheme: scheme, content: content(object), statusBar: statusBar(object),
+      fonts: fonts(object), bars: bars(object))
+  }
+
+  private mutating func traits(_ document: DocumentObject) -> Traits {
+    guard let object = document.object(DocumentKeys.traits) else { return Traits() }
+    let locale = object.text(TraitKeys.locale) ?? "en"
+    if !LanguageTag.isWellFormed(locale) {
+      refuse(.badLocale(locale), object[TraitKeys.locale], object.path / TraitKeys.locale.name)
+    }
+    return Traits(
+      userInterfaceStyle: object.word(TraitKeys.userInterfaceStyle) ?? .light,
+      layoutDirection: object.word(TraitKeys.layoutDirection) ?? .leftToRight,
+      preferredContentSizeCategory: object.word(TraitKeys.preferredContentSizeCategory) ?? .large,
+      locale: locale)
+  }
+
+  private func scheme(_ document: DocumentObject) -> Scheme {
+    var scheme = Scheme()
+    let object = document.object(DocumentKeys.scheme)
+    if let colors = object?.object(SchemeKeys.colors) {
+      scheme.colorDefaults = colors.word(ColorSchemeKeys.defaults) ?? .material201804
+      scheme.colorOverrides = ColorRole.allCases.compactMap { role in
+        ColorSchemeKeys.shape.key(role.rawValue).flatMap(colors.color).map {
+          ColorRoleOverride(role: role, color: $0)
+        }
+      }
+    }
+    if let typography = object?.object(SchemeKeys.typography) {
+      scheme.typographyDefaults = typography.word(TypographySchemeKeys.defaults) ?? .material201804
+      scheme.fontFamily = typography.text(TypographySchemeKeys.fontFamily)
+      scheme.fontOverrides = TypographyStyle.allCases.compactMap { style in
+        TypographySchemeKeys.shape.key(style.rawValue).flatMap(typography.font).map {
+          TypographyOverride(style: style, font: $0)
+        }
+      }
+    }
+    return scheme
+  }
+
+  /// Says so where the dark style is asked for and the scheme's own defaults do not follow it.
+  private mutating func noteLightScheme(
+    _ scheme: Scheme, under traits: Traits, in document: DocumentObject
+  ) {
+    guard traits.userInterfaceStyle == .dark, scheme.colorDefaults == .material201804,
+      let object = document.object(DocumentKeys.traits)
+    else { return }
+    let key = TraitKeys.userInterfaceStyle
+    refuse(.darkStyleOfLightScheme, object[key], object.path / key.name)
+  }
+
+  private mutating func content(_ document: DocumentObject) -> Content? {
+    guard let object = document.object(DocumentKeys.content) else { return nil }
+    refuseBoth(ContentKeys.scrolledBy, ContentKeys.contentOffset, in: object)
+    let offset = object.number(ContentKeys.contentOffset)
+    return Content(
+      backgroundColor: object.color(ContentKeys.backgroundColor),
+      rows: object.integer(ContentKeys.rows) ?? 0,
+      position: offset.map { .contentOffset($0) }
+        ?? .scrolledBy(object.number(ContentKeys.scrolledBy) ?? 0))
+  }
+
+  private func statusBar(_ document: DocumentObject) -> StatusBar? {
+    if case .null = document[DocumentKeys.statusBar]?.kind { return nil }
+    let object = document.object(DocumentKeys.statusBar)
+    return StatusBar(
+      style: object?.word(StatusBarKeys.style), time: object?.sourcedText(StatusBarKeys.time))
+  }
+
+  private mutating func fonts(_ document: DocumentObject) -> [FontFile] {
+    document.elements(DocumentKeys.fonts).compactMap { element in
+      let object = DocumentObject(
+        document: self.document, value: element.value, path: element.path)
+      let name = self.document.string(element.value)
+      guard let file = name ?? object.text(FontFileKeys.file) else { return nil }
+      checkPath(file, element.value, element.path)
+      return FontFile(file: file, family: object.text(FontFileKeys.family), path: element.path)
+    }
+  }
+
+  /// A file lies beside the spec or below it; whether it is there is found out by whoever opens it.
+  mutating func checkPath(_ file: String, _ value: JSONValue, _ path: SpecPath) {
+    let reason: String? =
+      if file.isEmpty {
+        "a file has a name"
+      } else if file.hasPrefix("/") || file.hasPrefix("~") {
+        "name it relative to the spec"
+      } else if file.contains("://") || file.hasPrefix("data:") || file.hasPrefix("file:") {
+        "nothing is fetched"
+      } else if file.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
+        "a file name has no control characters"
+      } else {
+        nil
+      }
+    if let reason { refuse(.badPath(file, reason: reason), value, path) }
+  }
+}

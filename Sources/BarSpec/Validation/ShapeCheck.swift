@@ -1,0 +1,178 @@
+import BarPrimitives
+
+/// Holds a document against the tables of keys: unknown and missing keys, types, ranges, words.
+struct ShapeCheck {
+  let document: SpecDocument
+  var problems: ProblemList
+
+  init(_ document: SpecDocument, _ problems: ProblemList) {
+    self.document = document
+    self.problems = problems
+  }
+
+  mutating func checkRoot() {
+    if case .object = document.root.kind {
+      check(document.root, DocumentKeys.shape, at: SpecPath())
+    } else {
+      let rule = wrongType(document.root, .object(DocumentKeys.shape), DocumentKeys.shape.name)
+      problems.add(rule.problem(at: document.root.place.opening, SpecPath()))
+    }
+  }
+
+  private mutating func check(_ value: JSONValue, _ shape: ObjectShape, at path: SpecPath) {
+    guard case .object(let members) = value.kind else { return }
+    for member in members {
+      let inner = path / member.key
+      if let key = shape.key(member.key) {
+        check(member.value, key.type, called: key.name, at: inner)
+      } else {
+        problems.add(.unknownKey(member.key, in: shape), at: member.keyPlace, inner)
+      }
+    }
+    for key in shape.keys where key.fallback == .required && value[key.name] == nil {
+      let rule = SpecRule.missing(key.name, in: shape.name)
+      problems.add(rule.problem(at: value.place.opening, path / key.name))
+    }
+  }
+
+  private mutating func check(
+    _ value: JSONValue, _ type: ValueType, called name: String, at path: SpecPath
+  ) {
+    guard type.admits(value.kind) else {
+      problems.add(wrongType(value, type, name), at: value.place, path)
+      return
+    }
+    switch type {
+    case .boolean: break
+    case .number, .integer, .numberOf, .fontWeight:
+      if let rule = numberRule(value, type, name) { problems.add(rule, at: value.place, path) }
+    case .text, .word, .image: checkText(value, type, called: name, at: path)
+    case .color: checkColor(value, called: name, at: path)
+    case .font: checkFont(value, called: name, at: path)
+    case .object(let shape): check(value, shape, at: path)
+    case .list(let element, let count): checkList(value, of: element, count, name, path)
+    case .bar: checkBar(value, at: path)
+    case .either(let types):
+      guard let type = types.first(where: { $0.admits(value.kind) }) else { return }
+      check(value, type, called: name, at: path)
+    case .orNull(let type):
+      if case .null = value.kind { return }
+      check(value, type, called: name, at: path)
+    }
+  }
+
+  private mutating func checkText(
+    _ value: JSONValue, _ type: ValueType, called name: String, at path: SpecPath
+  ) {
+    guard let text = document.string(value) else {
+      return check(value, ImageKeys.shape, at: path)
+    }
+    var allowed = 4_096
+    if case .word(let words) = type {
+      guard !words.contains(text) else { return }
+      problems.add(.notOneOf(name, found: text, words: words), at: value.place, path)
+    } else {
+      if case .text(let atMost) = type { allowed = atMost }
+      let count = text.unicodeScalars.count
+      guard count > allowed else { return }
+      problems.add(.tooLong(name, count: count, allowed: allowed), at: value.place, path)
+    }
+  }
+
+  private mutating func checkColor(_ value: JSONValue, called name: String, at path: SpecPath) {
+    if let text = document.string(value) {
+      guard ColorNames.base(text) == nil else { return }
+      problems.add(.badColor(name, found: text), at: value.place, path)
+      return
+    }
+    check(value, ColorKeys.shape, at: path)
+    switch (value[ColorKeys.white.name], value[ColorKeys.color.name]) {
+    case (.some, .some(let color)):
+      problems.add(.exclusive("white", "color"), at: color.place, path)
+    case (nil, nil):
+      problems.add(SpecRule.oneOfRequired("white", "color").problem(at: value.place.opening, path))
+    default: break
+    }
+  }
+
+  private mutating func checkFont(_ value: JSONValue, called name: String, at path: SpecPath) {
+    guard let style = document.string(value) else {
+      return check(value, FontKeys.shape, at: path)
+    }
+    guard TypographyStyle(rawValue: style) == nil else { return }
+    let words = TypographyStyle.allCases.map(\.rawValue)
+    problems.add(.notOneOf(name, found: style, words: words), at: value.place, path)
+  }
+
+  private mutating func checkList(
+    _ value: JSONValue, of type: ValueType, _ allowed: ClosedRange<Int>, _ name: String,
+    _ path: SpecPath
+  ) {
+    guard case .array(let elements) = value.kind else { return }
+    guard allowed.contains(elements.count) else {
+      let rule = SpecRule.tooMany(name, count: elements.count, allowed: allowed)
+      problems.add(rule.problem(at: value.place.opening, path))
+      return
+    }
+    for (index, element) in elements.enumerated() {
+      check(element, type, called: "\(name)[\(index)]", at: path[index])
+    }
+  }
+
+  private mutating func checkBar(_ value: JSONValue, at path: SpecPath) {
+    guard let type = value[BarKeys.type.name] else {
+      let rule = SpecRule.missing(BarKeys.type.name, in: "bars")
+      problems.add(rule.problem(at: value.place.opening, path / BarKeys.type.name))
+      return
+    }
+    let typePath = path / BarKeys.type.name
+    guard let name = document.string(type) else {
+      problems.add(wrongType(type, BarKeys.type.type, BarKeys.type.name), at: type.place, typePath)
+      return
+    }
+    if let shape = BarKeys.shapes.first(where: { $0.name == name }) {
+      check(value, shape, at: path)
+    } else {
+      problems.add(.unknownBarType(name), at: type.place, typePath)
+    }
+  }
+}
+
+extension ShapeCheck {
+  private func wrongType(_ value: JSONValue, _ type: ValueType, _ name: String) -> SpecRule {
+    var unquoted: String?
+    if let text = document.string(value) {
+      if type.admits(.number), Double(text)?.isFinite == true { unquoted = text }
+      if type.admits(.bool(true)), text == "true" || text == "false" { unquoted = text }
+    }
+    return .wrongType(name, expected: type.expectation, found: value.kindName, unquoted: unquoted)
+  }
+
+  /// What is wrong with a number, or with a font weight by name.
+  private func numberRule(_ value: JSONValue, _ type: ValueType, _ name: String) -> SpecRule? {
+    if case .fontWeight = type {
+      guard FontWeight(value, in: document) == nil else { return nil }
+      let found = document.string(value).map { quoted($0) }
+      return .badFontWeight(name, found: found ?? spelling(value))
+    }
+    guard let number = document.number(value) else { return nil }
+    let found = spelling(value)
+    switch type {
+    case .number(let range) where !range.contains(number):
+      let allowed = "\(shortDecimal(range.lowerBound)) to \(shortDecimal(range.upperBound))"
+      return .outOfRange(name, found: found, allowed: allowed)
+    case .integer(let range):
+      guard number == number.rounded() else { return .notWhole(name, found: found) }
+      if Int(exactly: number).map(range.contains) == true { return nil }
+      return .outOfRange(name, found: found, allowed: "\(range.lowerBound) to \(range.upperBound)")
+    case .numberOf(let numbers) where !numbers.contains(number):
+      let allowed = numbers.map(shortDecimal).joined(separator: ", ")
+      return .outOfRange(name, found: found, allowed: allowed)
+    default: return nil
+    }
+  }
+
+  private func spelling(_ value: JSONValue) -> String {
+    PlainText.escaped(document.spelling(value.place), columns: 40)
+  }
+}

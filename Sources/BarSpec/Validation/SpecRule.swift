@@ -1,0 +1,166 @@
+import BarPrimitives
+
+/// What can be wrong with a document that is good JSON: facts; code and sentence are derived.
+enum SpecRule: Sendable {
+  case unknownKey(String, in: ObjectShape)
+  case missing(String, in: String)
+  case wrongType(String, expected: String, found: String, unquoted: String?)
+  case outOfRange(String, found: String, allowed: String)
+  case notWhole(String, found: String)
+  case notOneOf(String, found: String, words: [String])
+  case tooMany(String, count: Int, allowed: ClosedRange<Int>)
+  case tooLong(String, count: Int, allowed: Int)
+  case badColor(String, found: String)
+  case badFontWeight(String, found: String)
+  case exclusive(String, String)
+  case oneOfRequired(String, String)
+  case minimumAboveMaximum(minimum: String, maximum: String)
+  case badID(String)
+  case takenID(String)
+  case badLocale(String)
+  case badPath(String, reason: String)
+  case newerVersion(String)
+  case unknownBarType(String)
+  case otherVariant(String)
+  case unknownIcon(String, nearest: String?)
+  case unknownDevice(String, nearest: String?)
+  case pictureTooLarge(width: Double, height: Double, scale: Double)
+  case darkStyleOfLightScheme
+}
+
+extension SpecRule {
+  var severity: Problem.Severity {
+    if case .darkStyleOfLightScheme = self { return .note }
+    return .error
+  }
+
+  var kind: Problem.Kind {
+    switch self {
+    case .pictureTooLarge, .tooLong: .limit
+    case .tooMany(_, let count, let allowed): count > allowed.upperBound ? .limit : .spec
+    case .badPath: .input
+    default: .spec
+    }
+  }
+
+  var code: String {
+    switch self {
+    case .wrongType: "E0201"
+    case .outOfRange, .notWhole, .badFontWeight, .minimumAboveMaximum: "E0202"
+    case .unknownKey: "E0203"
+    case .missing, .oneOfRequired: "E0204"
+    case .notOneOf: "E0205"
+    case .badColor: "E0206"
+    case .exclusive: "E0207"
+    case .unknownBarType: "E0208"
+    case .otherVariant: "E0209"
+    case .badID, .takenID: "E0210"
+    case .badLocale: "E0211"
+    case .newerVersion: "E0212"
+    case .unknownIcon: "E0301"
+    case .unknownDevice: "E0302"
+    case .badPath: "E0303"
+    case .tooLong: "E0504"
+    case .tooMany(_, let count, let allowed): count > allowed.upperBound ? "E0505" : "E0204"
+    case .pictureTooLarge: "E0506"
+    case .darkStyleOfLightScheme: "W0201"
+    }
+  }
+}
+
+extension SpecRule {
+  /// One sentence without a full stop; what comes from the document is made safe to show.
+  var message: String {
+    switch self {
+    case .unknownKey(let key, let shape): "unknown key \(quoted(key)) in \"\(shape.name)\""
+    case .missing(let key, let object): "\"\(key)\" is required in \"\(object)\", but not given"
+    case .wrongType(let name, let expected, let found, _):
+      "\(quoted(name)) must be \(expected), not \(found)"
+    case .outOfRange(let name, let found, let allowed):
+      "\(quoted(name)) is \(found), allowed is \(allowed)"
+    case .notWhole(let name, let found): "\(quoted(name)) must be a whole number, not \(found)"
+    case .notOneOf(let name, let found, _): "\(quoted(name)) cannot be \(quoted(found))"
+    case .tooMany(let name, let count, let allowed):
+      "\(quoted(name)) has \(count) elements, allowed are \(allowed.words)"
+    case .tooLong(let name, let count, let allowed):
+      "\(quoted(name)) has \(count) characters, allowed are \(allowed)"
+    case .badColor(let name, let found): "\(quoted(name)): \(quoted(found)) is not a colour"
+    case .badFontWeight(let name, let found): "\(quoted(name)): \(found) is not a font weight"
+    case .exclusive(let first, let second): "\"\(first)\" and \"\(second)\" cannot both be given"
+    case .oneOfRequired(let first, let second): "either \"\(first)\" or \"\(second)\" is required"
+    case .minimumAboveMaximum(let minimum, let maximum):
+      "\"minimumHeight\" is \(minimum), more than \"maximumHeight\", which is \(maximum)"
+    case .badID(let id): "\(quoted(id)) cannot be an id"
+    case .takenID(let id): "the id \(quoted(id)) is already taken by another bar"
+    case .badLocale(let tag): "\(quoted(tag)) is not a language tag"
+    case .badPath(let path, _): "\(quoted(path)) is not a file beside the spec"
+    case .newerVersion(let version):
+      "this spec is written for a newer barrender: version \(version), this one reads 1"
+    case .unknownBarType(let type): "there is no bar type \(quoted(type))"
+    case .otherVariant: "only the regular top app bar exists on iOS"
+    case .unknownIcon(let name, _): "there is no icon \(quoted(name))"
+    case .unknownDevice(let name, _): "there is no device \(quoted(name))"
+    case .pictureTooLarge(let width, let height, let scale):
+      "a screen of \(shortDecimal(width)) x \(shortDecimal(height)) pt at scale \(shortDecimal(scale)) is too large"
+    case .darkStyleOfLightScheme:
+      "the colours of material201804 stay light in the dark style, as the original's do"
+    }
+  }
+
+  /// What stands behind the caret, and what would put it right.
+  var remedy: (hint: String?, replacement: String?) {
+    switch self {
+    case .unknownKey(let key, let shape): suggestion(nearest(key, of: shape.keys.map(\.name)))
+    case .wrongType(_, _, _, let unquoted?): ("write \(unquoted) without quotes", unquoted)
+    case .notOneOf(_, let found, let words): suggestion(nearest(found, of: words))
+    case .badColor(_, let found): suggestion(nearest(found, of: ColorNames.all))
+    case .unknownBarType(let type): suggestion(nearest(type, of: BarKeys.shapes.map(\.name)))
+    case .unknownIcon(_, let nearest), .unknownDevice(_, let nearest): suggestion(nearest)
+    case .badLocale(let tag): suggestion(LanguageTag.repaired(tag))
+    case .badPath(_, let reason): (reason, nil)
+    case .darkStyleOfLightScheme: ("material201907 has dark colours", nil)
+    default: (nil, nil)
+    }
+  }
+
+  /// Further lines.
+  var notes: [String] {
+    switch self {
+    case .unknownKey(_, let shape):
+      ["keys here: " + shape.keys.map(\.name).sorted().joined(separator: ", ")]
+    case .notOneOf(_, _, let words): ["allowed: " + words.joined(separator: ", ")]
+    case .badColor:
+      [
+        "a colour is \"#RGB\", \"#RRGGBB\", \"#RRGGBBAA\", \"clear\", a role of the scheme, a name of "
+          + "UIColor, {\"white\", \"alpha\"} or {\"color\", \"alpha\"}"
+      ]
+    case .badFontWeight:
+      ["allowed: " + FontWeight.allCases.map(\.name).joined(separator: ", ") + ", 100, 200 ... 900"]
+    case .badID: ["an id is made of letters, digits, \"-\" and \"_\""]
+    case .badLocale: ["a language tag is like en, ar or pt-BR (BCP 47)"]
+    case .unknownBarType: ["types here: " + BarKeys.shapes.map(\.name).joined(separator: ", ")]
+    case .unknownIcon: ["barrender icons lists them; a file has a \".\" or \"/\" in its name"]
+    case .unknownDevice: ["barrender devices lists them; an object gives a screen by its numbers"]
+    case .pictureTooLarge:
+      ["at most \(Limits.pictureSide) pixels a side and \(Limits.picturePixels) in all"]
+    default: []
+    }
+  }
+
+  private func suggestion(_ word: String?) -> (hint: String?, replacement: String?) {
+    guard let word else { return (nil, nil) }
+    return ("did you mean \"\(word)\"?", "\"\(word)\"")
+  }
+
+  func problem(at span: SourceSpan, _ path: SpecPath) -> Problem {
+    let remedy = self.remedy
+    return Problem(
+      severity: severity, kind: kind, code: code, message: message, span: span, path: path,
+      hint: remedy.hint, replacement: remedy.replacement, notes: notes)
+  }
+}
+
+extension ClosedRange where Bound == Int {
+  /// `1 to 3`, `at least 1`.
+  fileprivate var words: String { "\(lowerBound) to \(upperBound)" }
+}

@@ -1,0 +1,21 @@
+import BarPrimitives
+
+/// Makes the model out of a document whose shape has been checked, and tells what only meaning can:
+/// names that lead nowhere, keys that exclude one another.
+///
+/// What it builds counts only when there is no error.
+struct Validator {
+  let document: SpecDocument
+  let icons: any IconCatalog
+  var problems: ProblemList
+
+  mutating func refuse(_ rule: SpecRule, _ value: JSONValue?, _ path: SpecPath) {
+    problems.add(rule, at: (value ?? document.root).place, path)
+  }
+
+  /// Tells when both keys are given; the second is pointed at.
+  mutating func refuseBoth(_ first: Key, _ second: Key, in object: DocumentObject) {
+    guard object[first] != nil, let value = object[second] else { return }
+    refuse(.exclusive(first.name, second.name), value, object.path / second.name)
+  }
+}

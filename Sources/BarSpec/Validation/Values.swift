@@ -1,0 +1,68 @@
+import BarPrimitives
+
+extension ColorValue {
+  /// Nil when `value` is no colour.
+  init?(_ value: JSONValue, in document: SpecDocument) {
+    if let name = document.string(value) {
+      guard let base = ColorNames.base(name) else { return nil }
+      self.init(base)
+      return
+    }
+    let object = DocumentObject(document: document, value: value, path: SpecPath())
+    let alpha = object.number(ColorKeys.alpha)
+    if let white = object.number(ColorKeys.white) {
+      self.init(.fixed(Color(white: white, alpha: alpha ?? 1)))
+    } else if let color = object.color(ColorKeys.color) {
+      self.init(color.base, alpha: alpha ?? color.alpha)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension FontValue {
+  /// Nil when `value` is no font.
+  init?(_ value: JSONValue, in document: SpecDocument) {
+    if let name = document.string(value) {
+      guard let style = TypographyStyle(rawValue: name) else { return nil }
+      self.init(style: style)
+      return
+    }
+    let object = DocumentObject(document: document, value: value, path: SpecPath())
+    self.init(
+      style: object.word(FontKeys.style), family: object.text(FontKeys.family),
+      weight: object[FontKeys.weight].flatMap { FontWeight($0, in: document) },
+      size: object.number(FontKeys.size))
+  }
+}
+
+extension FontWeight {
+  /// By name, or by number in steps of 100.
+  init?(_ value: JSONValue, in document: SpecDocument) {
+    if let name = document.string(value) {
+      guard let weight = FontWeight.allCases.first(where: { $0.name == name }) else { return nil }
+      self = weight
+    } else {
+      guard let number = document.number(value).flatMap({ Int(exactly: $0) }) else { return nil }
+      self.init(rawValue: number)
+    }
+  }
+}
+
+extension Insets {
+  /// Sides that are not given are 0.
+  init(_ object: DocumentObject) {
+    self.init(
+      top: object.number(InsetKeys.top) ?? 0, left: object.number(InsetKeys.left) ?? 0,
+      bottom: object.number(InsetKeys.bottom) ?? 0, right: object.number(InsetKeys.right) ?? 0)
+  }
+}
+
+extension TextAttributes {
+  init(_ object: DocumentObject) {
+    self.init(
+      font: object.font(TextAttributeKeys.font),
+      foregroundColor: object.color(TextAttributeKeys.foregroundColor),
+      kern: object.number(TextAttributeKeys.kern))
+  }
+}
