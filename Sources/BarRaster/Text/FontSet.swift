@@ -57,7 +57,8 @@ public final class FontSet: TextShaping {
 
   /// Shapes one line; see TextRequest. The base direction is settled by the whole text before
   /// anything is cut. Tabs, line and paragraph breaks are spaces; any other control character is a
-  /// character that no font has. A grapheme cluster keeps its first 31 scalars.
+  /// character that no font has, and so is a private-use character unless a font file has it. A
+  /// grapheme cluster keeps its first 31 scalars.
   ///
   /// A text that is too wide loses grapheme clusters at its logical end, then spaces in front of the
   /// cut, and gets an ellipsis (three periods where no face has one) at the end side of the base
@@ -88,6 +89,12 @@ public final class FontSet: TextShaping {
     let face = try? FontFace(sources[index])
     openFaces[index] = face
     return face
+  }
+
+  /// Whether the face is part of the program.
+  func isEmbedded(_ index: Int) -> Bool {
+    if case .embedded = sources[index].storage { return true }
+    return false
   }
 
   /// The icon font, opened at the first call.
