@@ -2,7 +2,7 @@
 ///
 /// Near is a Damerau-Levenshtein distance (optimal string alignment) of at most a third of the
 /// longer word, ignoring case. Words of more than 64 characters are not compared.
-func nearest(_ word: String, of words: [String]) -> String? {
+public func nearest(_ word: String, of words: [String]) -> String? {
   let letters = Array(word.prefix(65).lowercased().unicodeScalars)
   guard !letters.isEmpty, letters.count <= 64 else { return nil }
   var best: (word: String, distance: Int)?
