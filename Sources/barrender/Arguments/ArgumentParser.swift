@@ -1,3 +1,5 @@
+import BarrenderKit
+
 /// Takes a command line apart by the table of flags.
 struct ArgumentParser {
   private var rest: ArraySlice<Argument>
@@ -43,7 +45,7 @@ struct ArgumentParser {
       if attached != nil { throw UsageError("\(flag.spelling) takes no value") }
       flags.append((flag, Argument("")))
     } else {
-      flags.append((flag, try attached ?? nextValue(of: flag, as: flag.spelling)))
+      flags.append((flag, try value(attached, of: flag, as: flag.spelling)))
     }
   }
 
@@ -61,15 +63,17 @@ struct ArgumentParser {
         continue
       }
       let attached = letters.isEmpty ? nil : Argument(bytes: Array(letters))
-      flags.append((flag, try attached ?? nextValue(of: flag, as: "-\(letter)")))
+      flags.append((flag, try value(attached, of: flag, as: "-\(letter)")))
       return
     }
   }
 
-  /// The next word, unless it looks like a flag: what was forgotten is the value, then.
-  private mutating func nextValue(
-    of flag: Flag, as spelling: String
+  /// What is attached to the flag, else the next word, unless that looks like a flag itself: what was
+  /// forgotten is the value, then.
+  private mutating func value(
+    _ attached: Argument?, of flag: Flag, as spelling: String
   ) throws(UsageError) -> Argument {
+    if let attached { return attached }
     let value = flag.row.value ?? ""
     guard let next = rest.first else { throw UsageError("\(spelling) needs a value: \(value)") }
     let isFlag = next.bytes.first == ArgumentParser.dash && !next.isStandardStream
@@ -84,8 +88,8 @@ struct ArgumentParser {
 
   private func unknown(_ name: Argument) -> UsageError {
     let names = Flag.allCases.compactMap(\.row.name)
-    let nearest = name.text.flatMap { nearest($0, of: names) }
-    return UsageError("unknown flag \"--\(name)\"", remedy: nearest.map { "did you mean --\($0)?" })
+    let near = name.text.flatMap { nearest($0, of: names) }
+    return UsageError("unknown flag \"--\(name)\"", remedy: near.map { "did you mean --\($0)?" })
   }
 
   /// Finds the verb, then checks that flags and operands go with it.

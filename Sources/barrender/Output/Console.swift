@@ -18,9 +18,8 @@ struct Console {
 
   /// What flags and environment ask for.
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    style =
-      try arguments.choice(.diagnostics, as: DiagnosticPrinter.Style.self)
-      ?? Console.styleOfEnvironment()
+    let chosen = try arguments.choice(.diagnostics, as: DiagnosticPrinter.Style.self)
+    style = if let chosen { chosen } else { try Console.styleOfEnvironment() }
     isColored = Console.wantsColor(try arguments.choice(.color, as: ColorChoice.self) ?? .auto)
     isQuiet = arguments.has(.quiet)
     maximumErrors = try arguments.count(.maximumErrors) ?? Console.usualMaximum
@@ -78,12 +77,18 @@ extension Console {
 
   /// A file that the command line names.
   func report(_ failure: FileFailure, remedy: String? = nil) -> ExitCode {
-    say(.error, failure.message, remedy: remedy)
+    let topic: Topic =
+      switch failure.kind {
+      case .input: .code("E0304")
+      case .limit: .code("E0501")
+      case .creation, .completion: .output
+      }
+    say(topic, failure.message, remedy: remedy)
     return ExitCode(failure.kind)
   }
 
   func report(_ error: UsageError) -> ExitCode {
-    say(.error, error.message, remedy: error.remedy ?? "more: barrender --help")
+    say(.usage, error.message, remedy: error.remedy ?? "more: barrender --help")
     return .usage
   }
 
@@ -92,8 +97,8 @@ extension Console {
   /// A valid document that became no picture.
   func report(_ failure: RenderFailure, of spec: String) -> ExitCode {
     switch failure {
-    case .limit(let sentence): say(.error, "\(spec): \(sentence)")
-    case .outOfMemory: say(.error, "\(spec): memory ran out")
+    case .limit(let sentence): say(.limit, "\(spec): \(sentence)")
+    case .outOfMemory: say(.limit, "\(spec): memory ran out")
     case .internalError(let sentence): return reportFault("\(spec): \(sentence)")
     }
     return ExitCode(failure)
@@ -102,7 +107,7 @@ extension Console {
   /// What must not happen.
   func reportFault(_ sentence: String) -> ExitCode {
     say(
-      .error, "internal error: \(sentence)",
+      .fault, "internal error: \(sentence)",
       remedy: "barrender \(programVersion) is at fault; please report it with the spec")
     return .internalError
   }
@@ -112,18 +117,39 @@ extension Console {
     if style == .human, !isQuiet { StandardStreams.writeError(sentence + "\n") }
   }
 
-  /// One message about something that is no place in a document.
-  private func say(_ severity: Problem.Severity, _ sentence: String, remedy: String? = nil) {
+  /// What a message is about that is no place in a document.
+  private enum Topic {
+    case usage, output, limit, fault
+    /// One that `help CODE` explains.
+    case code(String)
+
+    /// What `--diagnostics json` gives as the code.
+    var word: String {
+      switch self {
+      case .code(let code): code
+      case .usage: "usage"
+      case .output: "output"
+      case .limit: "limit"
+      case .fault: "internal"
+      }
+    }
+  }
+
+  /// One error in the style asked for.
+  private func say(_ topic: Topic, _ sentence: String, remedy: String? = nil) {
+    let head = if case .code(let code) = topic { "error[\(code)]" } else { "error" }
     let text: String
     switch style {
     case .human:
-      let head = isColored ? "\u{1B}[1;31m\(severity.rawValue)\u{1B}[0m" : severity.rawValue
-      text = "\(head): \(sentence)\n" + (remedy.map { "  = \($0)\n" } ?? "")
+      let painted = isColored ? "\u{1B}[1;31m\(head)\u{1B}[0m" : head
+      text = "\(painted): \(sentence)\n" + (remedy.map { "  = \($0)\n" } ?? "")
     case .short:
-      text = "\(severity.rawValue): \(sentence)\n"
+      text = "\(head): \(sentence)\n"
     case .json:
       let hint = remedy.map { ",\"hint\":\(jsonString($0))" } ?? ""
-      text = "{\"severity\":\"\(severity.rawValue)\",\"message\":\(jsonString(sentence))\(hint)}\n"
+      text =
+        "{\"severity\":\"error\",\"code\":\(jsonString(topic.word)),"
+        + "\"message\":\(jsonString(sentence))\(hint)}\n"
     }
     StandardStreams.writeError(text)
   }
