@@ -80,6 +80,7 @@ let package = Package(
       needs: ["BarRaster", "BarAssets", "BarDisplayList", "BarPrimitives", "CBarRaster"]),
     tests("BarAssetsTests", needs: ["BarAssets", "BarRaster", "BarPrimitives", "CBarRaster"]),
     tests("BarrenderKitTests", needs: ["BarrenderKit"]),
+    tests("CommandTests", needs: ["barrender"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -24,12 +24,6 @@ public struct FileFailure: Error, Hashable, Sendable {
     case tooLarge(limit: Int)
     /// The way leads out of the folder that holds the spec.
     case outsideFolder
-    /// An absolute path where only files beside the spec are read.
-    case absolute
-    /// `http:`, `file:`, `data:` and their kind.
-    case address
-    /// A missing file whose name begins like a shell's shorthand.
-    case notExpanded
     /// The system's answer to creating.
     case uncreatable(errno: Int32)
     /// The system's answer to writing.
@@ -49,7 +43,7 @@ public struct FileFailure: Error, Hashable, Sendable {
   /// The class of the failure.
   public var kind: Kind {
     switch reason {
-    case .unreadable, .notRegular, .outsideFolder, .absolute, .address, .notExpanded: .input
+    case .unreadable, .notRegular, .outsideFolder: .input
     case .tooLarge: .limit
     case .uncreatable: .creation
     case .incomplete: .completion
@@ -65,10 +59,6 @@ public struct FileFailure: Error, Hashable, Sendable {
     case .tooLarge(let limit):
       "\(name) is larger than \(byteCount(limit)), the limit for such a file"
     case .outsideFolder: "cannot read \(name): it leads out of the folder that holds the spec"
-    case .absolute: "cannot read \(name): files are named relative to the spec, not absolutely"
-    case .address: "cannot read \(name): addresses are not fetched, only files beside the spec"
-    case .notExpanded:
-      "cannot read \(name): \(systemText(ENOENT)) (~ and $ are not expanded)"
     case .uncreatable(let errno): "cannot create \(name): \(systemText(errno))"
     case .incomplete(let errno): "cannot complete \(name): \(systemText(errno))"
     }

@@ -3,8 +3,8 @@ import Glibc
 
 /// The folder that holds a spec, and the only place that files named by the spec are read from.
 ///
-/// Neither `..` nor a link leads out of it, nothing in a name is expanded or fetched, and what is not a
-/// regular file is refused without waiting for it.
+/// Neither an absolute path nor `..` nor a link leads out of it, and what is not a regular file is
+/// refused without waiting for it.
 public struct SpecFolder: Sendable {
   /// The folder itself.
   public let path: FilePath
@@ -15,7 +15,6 @@ public struct SpecFolder: Sendable {
   /// Reads the whole file `name`, at most `limit` bytes.
   public func readFile(_ name: String, limit: Int) throws(FileFailure) -> [UInt8] {
     let file = FilePath(name)
-    if let reason = refusal(of: name) { throw FileFailure(file, reason) }
     let folder = path.withCString { open($0, bf_o_path | O_DIRECTORY | O_CLOEXEC) } ?? -1
     guard folder >= 0 else { throw FileFailure(file, .unreadable(errno: errno)) }
     defer { close(folder) }
@@ -28,16 +27,6 @@ public struct SpecFolder: Sendable {
     return try read(descriptor, of: file, limit: limit)
   }
 
-  /// What a name can be refused for without looking at the disk.
-  private func refusal(of name: String) -> FileFailure.Reason? {
-    if name.utf8.contains(0) { return .unreadable(errno: EINVAL) }
-    if name.utf8.first == FilePath.slash { return .absolute }
-    let scheme = name.utf8.prefix { $0.isLetterOrDigit }
-    let rest = name.utf8.dropFirst(scheme.count)
-    if scheme.count > 1, rest.first == UInt8(ascii: ":") { return .address }
-    return nil
-  }
-
   /// A descriptor of the file, which may still be anything but a way out of the folder.
   private func openBeneath(_ folder: Int32, _ file: FilePath) throws(FileFailure) -> Int32 {
     var opened = file.withCString { bf_open_beneath(folder, $0) } ?? -EINVAL
@@ -47,8 +36,6 @@ public struct SpecFolder: Sendable {
     case EXDEV: throw FileFailure(file, .outsideFolder)
     // What open says to a socket: there is no such device.
     case ENXIO: throw FileFailure(file, .notRegular)
-    case ENOENT where file.bytes.first == UInt8(ascii: "~") || file.bytes.contains(dollar):
-      throw FileFailure(file, .notExpanded)
     case let failure: throw FileFailure(file, .unreadable(errno: failure))
     }
   }
@@ -60,7 +47,7 @@ public struct SpecFolder: Sendable {
 func openByComponents(_ folder: Int32, _ file: FilePath) -> Int32 {
   let components = file.bytes.split(separator: FilePath.slash).map { FilePath(bytes: Array($0)) }
   guard let last = components.last else { return -ENOENT }
-  if components.contains("..") { return -EXDEV }
+  if file.bytes.first == FilePath.slash || components.contains("..") { return -EXDEV }
   var current = dup(folder)
   for component in components.dropLast() {
     let flags = bf_o_path | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
@@ -74,17 +61,4 @@ func openByComponents(_ folder: Int32, _ file: FilePath) -> Int32 {
   let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW | O_CLOEXEC
   let opened = last.withCString { openat(current, $0, flags) } ?? -1
   return opened < 0 ? -errno : opened
-}
-
-private let dollar = UInt8(ascii: "$")
-
-extension UInt8 {
-  fileprivate var isLetterOrDigit: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
-  }
 }

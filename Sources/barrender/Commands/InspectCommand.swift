@@ -20,7 +20,10 @@ struct InspectCommand {
     let prepared = Renderer(fonts: specArguments.fonts)
       .prepare(try spec.read(), patches: specArguments.patches)
     let code = console.report(prepared.problems, in: prepared.sources)
-    guard code == .done, let frames = prepared.frames, let list = prepared.list else { return code }
+    if code != .done { return code }
+    guard let frames = prepared.frames, let list = prepared.list else {
+      return console.reportFault("a spec without errors has no frames")
+    }
     let elements = try found(in: frames.elements)
     let size = list.pixelExtent
     if printsJSON {
