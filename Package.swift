@@ -81,6 +81,11 @@ let package = Package(
     tests("BarAssetsTests", needs: ["BarAssets", "BarRaster", "BarPrimitives", "CBarRaster"]),
     tests("BarrenderKitTests", needs: ["BarrenderKit"]),
     tests("CommandTests", needs: ["barrender"]),
+
+    // Measures; no product.
+    .executableTarget(
+      name: "barrender-bench", dependencies: ["BarrenderKit"], path: "Tests/Bench",
+      exclude: ["processes.py"], swiftSettings: swiftSettings),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
