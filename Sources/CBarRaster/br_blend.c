@@ -1,13 +1,6 @@
 #pragma STDC FP_CONTRACT OFF
 #include "br_internal.h"
 
-/* The same sides as PNG allows; keeps every index within 64 bits. */
-br_status br_check_band(const br_band *band) {
-  if (!band || !band->pixels || band->width < 1 || band->rows < 1) return BR_STATUS_BAD_ARGUMENT;
-  if (band->top < 0 || band->top > INT32_MAX - band->rows) return BR_STATUS_BAD_ARGUMENT;
-  return BR_STATUS_OK;
-}
-
 typedef struct source {
   uint16_t channels[4]; /* premultiplied red, green, blue; alpha */
 } source;

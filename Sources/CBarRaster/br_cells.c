@@ -9,6 +9,13 @@ enum { ONE = 1 << 16 };
 
 static int64_t fixed_height(double y) { return br_floor(y * (double)ONE + 0.5); }
 
+int32_t br_cells_height(int32_t y, double top, double bottom) {
+  int64_t row = (int64_t)y * ONE, from = fixed_height(top), to = fixed_height(bottom);
+  if (from < row) from = row;
+  if (to > row + ONE) to = row + ONE;
+  return from < to ? (int32_t)(to - from) : 0;
+}
+
 static int32_t rounded(double value) { return (int32_t)(value + 0.5); }
 
 /* Wraps instead of overflowing; right up to 32767 windings. */

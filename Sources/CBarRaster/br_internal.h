@@ -31,6 +31,15 @@ static inline int64_t br_floor(double value) {
    every product below to stay exact. */
 #define BR_FAR 1e9
 
+/* The normal distribution ends here, to 3e-7: a fiftieth of a 16-bit level. */
+#define BR_GAUSS_END 5.0
+
+/* The share of a normal distribution below z. */
+double br_gauss_share(double z);
+
+/* The integral of br_gauss_share up to z. */
+double br_gauss_ramp(double z);
+
 /* ---- Coverage ----------------------------------------------------------------------------- */
 
 /* One row of coverage, 65535 for a whole pixel: a value a column in [left, core_left) and
@@ -51,6 +60,33 @@ typedef struct br_cells {
 /* Adds a straight edge. Parts left of the cells wind, parts right of them do not matter. */
 void br_cells_add_line(const br_cells *cells, double x0, double y0, double x1, double y1);
 
+/* Of the row `y`, the height between `top` and `bottom`, 65536 for all, rounded as edges are. */
+int32_t br_cells_height(int32_t y, double top, double bottom);
+
+/* ---- Shapes ------------------------------------------------------------------------------- */
+
+/* Refuses what is not finite, makes inside-out shapes empty, clamps the radius. */
+br_status br_check_shape(br_shape *shape);
+
+/* Adds a checked shape's outline, every length multiplied by `scale`. */
+void br_cells_add_shape(const br_cells *cells, const br_shape *shape, double scale);
+
+/* The coverage of a shape in the rows of a band. */
+typedef struct br_shape_rows {
+  br_shape shape;
+  int32_t first, last; /* the band's rows that it can touch, `last` excluded */
+  int32_t has_core;    /* otherwise `left` holds both sides */
+  br_cells left, right;
+  uint16_t *values;
+} br_shape_rows;
+
+/* Close it only if this succeeded. */
+br_status br_shape_rows_open(br_shape_rows *rows, const br_band *band, br_shape shape);
+void br_shape_rows_close(br_shape_rows *rows);
+
+/* False if the shape does not touch row `y` of the picture. The values live until the next call. */
+int br_shape_rows_get(const br_shape_rows *rows, int32_t y, br_row *row);
+
 /* ---- Outlines ----------------------------------------------------------------------------- */
 
 /* x' = a x + c y + tx, y' = b x + d y + ty. */
@@ -62,12 +98,28 @@ typedef struct br_affine {
 br_status br_fill_outline(const br_band *band, const br_path *path, const br_affine *to_device,
                           br_fill_rule rule, br_color color);
 
-/* ---- Blending ----------------------------------------------------------------------------- */
+/* ---- Bands --------------------------------------------------------------------------------- */
 
 /* BR_STATUS_BAD_ARGUMENT for a band without pixels or with impossible sides. */
 br_status br_check_band(const br_band *band);
 
+/* Where row `y` of the picture begins in the band that holds it. */
+static inline uint16_t *br_band_row(const br_band *band, int32_t y) {
+  return band->pixels + (size_t)(y - band->top) * (size_t)band->width * 4;
+}
+
+/* The one rounding to 8 bits; RGB leaves alpha out, RGBA is straight, without alpha all 0. */
+void br_round_to_rgb8(const uint16_t *pixels, int32_t count, uint8_t *out);
+void br_round_to_rgba8(const uint16_t *pixels, int32_t count, uint8_t *out);
+
+/* ---- Blending ----------------------------------------------------------------------------- */
+
 /* Blends `color` under one row of coverage; `pixels` is the band's row. */
 void br_blend_row(uint16_t *pixels, const br_row *row, br_color color);
+
+/* Blends a row of premultiplied pixels, multiplied by `opacity` and the row's coverage, whose values
+   it spoils. */
+void br_blend_pixel_row(uint16_t *pixels, const uint16_t *layer, const br_row *row,
+                        uint16_t opacity);
 
 #endif

@@ -174,8 +174,7 @@ static void blend(const br_band *band, const br_cells *cells, br_fill_rule rule,
       winding += (uint32_t)cell[x];
       values[cells->left + x] = coverage(winding, rule);
     }
-    size_t offset = (size_t)(cells->top + y - band->top) * (size_t)band->width;
-    br_blend_row(band->pixels + offset * 4, &row, color);
+    br_blend_row(br_band_row(band, cells->top + y), &row, color);
   }
 }
 

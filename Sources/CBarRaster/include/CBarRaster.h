@@ -92,6 +92,13 @@ typedef struct br_image {
    in premultiplied space. With a tint the image's alpha is the stencil and the tint its colour. */
 br_status br_draw_image(const br_band *band, br_image image, br_shape target, const br_color *tint);
 
+/* Makes a transparent band with pixels of its own, to be freed by br_band_free. For callers that can
+   bear running out of memory better than their allocator. */
+br_status br_band_new(int32_t width, int32_t rows, br_band *out);
+void br_band_free(br_band *band);
+/* Makes the band transparent. */
+void br_band_clear(const br_band *band);
+
 /* Whether every pixel of the band has full alpha. */
 int32_t br_band_is_opaque(const br_band *band);
 

@@ -1,0 +1,88 @@
+import BarDisplayList
+import BarPrimitives
+internal import CBarRaster
+
+/// Paints one band of a list after the other into the same memory.
+struct BandPainter {
+  private let items: [(item: DisplayItem, rows: RowSpan)]
+  private let canvas: Canvas
+  private let glyphs: any GlyphPainting
+  private let rows: Int32
+  private var layers: LayerStack
+
+  private var space: DeviceSpace { canvas.space }
+
+  init(_ list: DisplayList, on canvas: Canvas, glyphs: any GlyphPainting, rows: Int32)
+    throws(RasterError)
+  {
+    items = list.items.map { ($0.item, RowSpan(of: $0.item, in: canvas.space)) }
+    self.canvas = canvas
+    self.glyphs = glyphs
+    self.rows = min(max(rows, 1), canvas.height)
+    layers = try LayerStack(width: canvas.width, rows: self.rows)
+  }
+
+  /// The rows from `top` on; the band lives until the next call.
+  mutating func paint(from top: Int32) throws(RasterError) -> br_band {
+    let count = min(rows, canvas.height - top)
+    layers.begin(top: top, count: count)
+    for (item, rows) in items where rows.meets(top: top, count: count) {
+      try paint(item)
+    }
+    return layers.current
+  }
+
+  private mutating func paint(_ item: DisplayItem) throws(RasterError) {
+    var band = layers.current
+    switch item {
+    case .fill(let shape, let color):
+      try check("fill a shape", br_fill_shape(&band, space.shape(shape), br_color(color)))
+    case .shadow(let shape, let layer, let cutout):
+      try draw(layer, of: shape, around: cutout, on: band)
+    case .glyphs(let run, let color):
+      try glyphs.draw(run, color: br_color(color), in: space, on: band)
+    case .icon(let icon, let rect, let color):
+      try glyphs.draw(icon, in: rect, color: br_color(color), space: space, on: band)
+    case .path(let path, let rule, let color):
+      try Outline(path, in: space).fill(rule, br_color(color), on: band)
+    case .image(let image, let rect, let tint):
+      try draw(image, in: rect, tint: tint, on: band)
+    case .pushClip(let shape):
+      try layers.push(.clip(space.shape(shape)))
+    case .pushGroup(let opacity):
+      try layers.push(.group(opacity: Color.black.withAlpha(opacity).alpha))
+    case .popClip, .popGroup:
+      try layers.pop()
+    }
+  }
+
+  private func draw(
+    _ layer: ShadowLayer, of shape: RoundedRect, around cutout: RoundedRect?, on band: br_band
+  ) throws(RasterError) {
+    var band = band
+    let caster = space.shape(shape.rect.offsetBy(x: layer.dx, y: layer.dy), radius: shape.radius)
+    let sigma = layer.sigma * space.scale
+    let color = br_color(layer.color)
+    guard let cutout else {
+      return try check("draw a shadow", br_draw_shadow(&band, caster, sigma, nil, color))
+    }
+    var hole = space.shape(cutout)
+    try check("draw a shadow", br_draw_shadow(&band, caster, sigma, &hole, color))
+  }
+
+  private func draw(_ image: BarImage, in rect: Rect, tint: Color?, on band: br_band)
+    throws(RasterError)
+  {
+    var band = band
+    let target = space.shape(rect)
+    let status = image.pixels.withUnsafeBufferPointer { pixels in
+      let source = br_image(
+        pixels: pixels.baseAddress, width: Int32(clamping: image.width),
+        height: Int32(clamping: image.height))
+      guard let tint else { return br_draw_image(&band, source, target, nil) }
+      var color = br_color(tint)
+      return br_draw_image(&band, source, target, &color)
+    }
+    try check("draw an image", status)
+  }
+}

@@ -1,0 +1,43 @@
+import BarDisplayList
+internal import CBarRaster
+
+/// The picture's pixels, and what is known of them before painting.
+struct Canvas {
+  let width: Int32
+  let height: Int32
+  let space: DeviceSpace
+
+  init(of list: DisplayList, limits: PictureLimits) throws(RasterError) {
+    if let defect = list.defects.first { throw .fault(defect) }
+    let extent = list.pixelExtent
+    try limits.check(width: extent.width, height: extent.height)
+    guard let width = Int32(exactly: extent.width), let height = Int32(exactly: extent.height)
+    else { throw .limit("the picture is too large") }
+    self.width = width
+    self.height = height
+    space = DeviceSpace(of: list)
+  }
+
+  /// Whether some opaque fill outside all layers covers every pixel. What is drawn before and after
+  /// it cannot change that: source-over keeps full alpha.
+  func isCovered(by list: DisplayList) -> Bool {
+    var depth = 0
+    for placed in list.items {
+      switch placed.item {
+      case .pushClip, .pushGroup: depth += 1
+      case .popClip, .popGroup: depth -= 1
+      case .fill(let shape, let color):
+        if depth == 0, color.isOpaque, shape.radius == 0, covers(space.shape(shape)) {
+          return true
+        }
+      default: break
+      }
+    }
+    return false
+  }
+
+  private func covers(_ shape: br_shape) -> Bool {
+    shape.left <= 0 && shape.top <= 0 && shape.right >= Double(width)
+      && shape.bottom >= Double(height)
+  }
+}

@@ -1,0 +1,70 @@
+import BarDisplayList
+import BarPrimitives
+
+/// The picture's rows that an item can touch: generous, only used to leave bands out.
+struct RowSpan {
+  let top: Double
+  let bottom: Double
+
+  private static let everywhere = RowSpan(top: -.infinity, bottom: .infinity)
+
+  /// Of the Gaussian's standard deviations; 16 bits see fewer.
+  private static let shadowReach = 6.0
+
+  /// Ems from the baseline to the furthest ink of any glyph that is drawn.
+  private static let glyphReach = 4.0
+
+  init(top: Double, bottom: Double) {
+    self.top = top
+    self.bottom = bottom
+  }
+
+  init(of item: DisplayItem, in space: DeviceSpace) {
+    switch item {
+    case .fill(let shape, _): self.init(shape.rect, in: space)
+    case .shadow(let shape, let layer, _):
+      self.init(shape.rect, reach: layer.sigma * RowSpan.shadowReach, dy: layer.dy, in: space)
+    case .icon(_, let rect, _): self.init(rect, reach: rect.height, in: space)
+    case .image(_, let rect, _): self.init(rect, in: space)
+    case .glyphs(let run, _): self.init(of: run, in: space)
+    case .path(let path, _, _): self.init(of: path, in: space)
+    case .pushClip, .popClip, .pushGroup, .popGroup: self = .everywhere
+    }
+  }
+
+  private init(_ rect: Rect, reach: Double = 0, dy: Double = 0, in space: DeviceSpace) {
+    top = space.y(rect.minY + dy - reach) - 1
+    bottom = space.y(rect.maxY + dy + reach) + 1
+  }
+
+  private init(of run: GlyphRun, in space: DeviceSpace) {
+    let reach = run.size * RowSpan.glyphReach
+    let offsets = run.glyphs.map(\.y)
+    top = space.y(run.origin.y + (offsets.min() ?? 0) - reach)
+    bottom = space.y(run.origin.y + (offsets.max() ?? 0) + reach)
+  }
+
+  private init(of path: VectorPath, in space: DeviceSpace) {
+    var top = Double.infinity
+    var bottom = -Double.infinity
+    func add(_ points: Point...) {
+      for point in points {
+        top = min(top, point.y)
+        bottom = max(bottom, point.y)
+      }
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let end), .line(let end): add(end)
+      case .quad(let control, let end): add(control, end)
+      case .cubic(let first, let second, let end): add(first, second, end)
+      case .close: break
+      }
+    }
+    self.init(top: space.y(top) - 1, bottom: space.y(bottom) + 1)
+  }
+
+  func meets(top: Int32, count: Int32) -> Bool {
+    self.top < Double(top) + Double(count) && bottom > Double(top)
+  }
+}
