@@ -33,9 +33,5 @@ struct Argument: Hashable {
 
 extension Argument: CustomStringConvertible {
   /// For messages: nothing that a terminal would obey, and no more than a line has room for.
-  var description: String {
-    let text = path.description
-    let longest = 80
-    return text.count <= longest ? text : String(text.prefix(longest - 1)) + "…"
-  }
+  var description: String { path.shortened }
 }

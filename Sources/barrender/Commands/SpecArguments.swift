@@ -75,7 +75,7 @@ struct SpecFile {
   let argument: Argument
 
   /// What messages call it.
-  var name: String { argument.isStandardStream ? "<stdin>" : argument.path.description }
+  var name: String { argument.isStandardStream ? "<stdin>" : argument.path.shortened }
 
   /// What `{spec}` in an output's path stands for.
   var stem: [UInt8] { argument.isStandardStream ? Array("stdin".utf8) : argument.path.stem }
