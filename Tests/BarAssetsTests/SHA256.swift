@@ -51,16 +51,18 @@ enum SHA256 {
       let second = rotate(late, 17) ^ rotate(late, 19) ^ late >> 10
       words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
     }
-    var s = hash
+    var (a, b, c, d) = (hash[0], hash[1], hash[2], hash[3])
+    var (e, f, g, h) = (hash[4], hash[5], hash[6], hash[7])
     for index in 0..<64 {
-      let choice = (s[4] & s[5]) ^ (~s[4] & s[6])
-      let mixed = rotate(s[4], 6) ^ rotate(s[4], 11) ^ rotate(s[4], 25)
-      let one = s[7] &+ mixed &+ choice &+ constants[index] &+ words[index]
-      let majority = (s[0] & s[1]) ^ (s[0] & s[2]) ^ (s[1] & s[2])
-      let two = (rotate(s[0], 2) ^ rotate(s[0], 13) ^ rotate(s[0], 22)) &+ majority
-      s = [one &+ two, s[0], s[1], s[2], s[3] &+ one, s[4], s[5], s[6]]
+      let choice = (e & f) ^ (~e & g)
+      let one =
+        h &+ (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) &+ choice &+ constants[index]
+        &+ words[index]
+      let majority = (a & b) ^ (a & c) ^ (b & c)
+      let two = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ majority
+      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ one, c, b, a, one &+ two)
     }
-    for index in 0..<8 { hash[index] &+= s[index] }
+    for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { hash[index] &+= value }
   }
 
   private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {

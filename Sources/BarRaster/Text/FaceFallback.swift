@@ -60,7 +60,7 @@ struct FaceFallback {
       let face = prepared.clusters.last?.face ?? chain.first ?? 0
       return append(scalars, kind: kind, face: face, script: script)
     }
-    if kind != .control, let face = face(for: needed, script: script) {
+    if let face = face(for: needed, script: script) {
       return append(scalars, kind: kind, face: face, script: script)
     }
     let face = chain.first { has([needed[0]], script: script, face: $0) } ?? chain.first ?? 0
@@ -73,9 +73,7 @@ struct FaceFallback {
   /// The first face that has the whole cluster.
   private mutating func face(for needed: [UInt32], script: UInt32) -> Int? {
     guard let first = chain.first else { return nil }
-    if needed.count == 1, let face = fonts.face(at: first), face.glyph(of: needed[0]) != 0 {
-      return first
-    }
+    if needed.count == 1, has(needed[0], face: first) { return first }
     if let known = found[needed] { return known }
     let face = chain.first { has(needed, script: script, face: $0) }
     found[needed] = .some(face)
@@ -83,16 +81,31 @@ struct FaceFallback {
   }
 
   private func has(_ needed: [UInt32], script: UInt32, face index: Int) -> Bool {
-    guard let face = fonts.face(at: index) else { return false }
-    if needed.count == 1, let scalar = Unicode.Scalar(needed[0]) {
-      switch ScalarKind(scalar) {
-      case .control: return false
-      // HarfBuzz makes spaces of other widths from the common one.
-      case .blank where face.glyph(of: Self.space.value) != 0: return true
-      default: break
-      }
-    }
+    if needed.count == 1, has(needed[0], face: index) { return true }
+    guard let face = fonts.face(at: index),
+      needed.allSatisfy({ mayLookUp($0, face: index) })
+    else { return false }
     return face.covers(needed, script: Script.isShared(script) ? Script.latin : script)
+  }
+
+  /// Whether the face has a glyph for just this character; for white space, one to make it from.
+  private func has(_ scalar: UInt32, face index: Int) -> Bool {
+    guard mayLookUp(scalar, face: index), let face = fonts.face(at: index) else { return false }
+    if face.glyph(of: scalar) != 0 { return true }
+    // HarfBuzz makes spaces of other widths from the common one.
+    return kind(of: scalar) == .blank && face.glyph(of: Self.space.value) != 0
+  }
+
+  private func mayLookUp(_ scalar: UInt32, face: Int) -> Bool {
+    switch kind(of: scalar) {
+    case .control: false
+    case .privateUse: !fonts.isEmbedded(face)
+    default: true
+    }
+  }
+
+  private func kind(of scalar: UInt32) -> ScalarKind {
+    Unicode.Scalar(scalar).map(ScalarKind.init) ?? .control
   }
 
   private func lacks(_ scalar: Unicode.Scalar, script: UInt32, face: Int) -> Bool {
@@ -110,6 +123,7 @@ struct FaceFallback {
   private func stand(in scalar: Unicode.Scalar, face: Int) -> UInt32 {
     switch ScalarKind(scalar) {
     case .control: return Self.noCharacter
+    case .privateUse where fonts.isEmbedded(face): return Self.noCharacter
     case .ignorable where scalar.properties.generalCategory == .otherLetter:
       // Hangul fillers: HarfBuzz draws them, as a missing glyph if the face has none.
       let isThere = fonts.face(at: face).map { $0.glyph(of: scalar.value) != 0 } ?? false

@@ -52,12 +52,23 @@ public final class FontSet: TextShaping {
     self.missingGlyphs = missingGlyphs
   }
 
+  /// What keeps a file from being used; nil: nothing. Opens and closes it.
+  public static func defect(of bytes: [UInt8], named name: String) -> FontSetError? {
+    do {
+      _ = try FontFace(FontSource(family: nil, name: name, storage: .bytes(bytes)))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// Whether a face of the family is here; the name must match exactly.
   public func knows(family: String) -> Bool { families.names.contains(family) }
 
   /// Shapes one line; see TextRequest. The base direction is settled by the whole text before
   /// anything is cut. Tabs, line and paragraph breaks are spaces; any other control character is a
-  /// character that no font has. A grapheme cluster keeps its first 31 scalars.
+  /// character that no font has, and so is a private-use character unless a font file has it. A
+  /// grapheme cluster keeps its first 31 scalars.
   ///
   /// A text that is too wide loses grapheme clusters at its logical end, then spaces in front of the
   /// cut, and gets an ellipsis (three periods where no face has one) at the end side of the base
@@ -88,6 +99,12 @@ public final class FontSet: TextShaping {
     let face = try? FontFace(sources[index])
     openFaces[index] = face
     return face
+  }
+
+  /// Whether the face is part of the program.
+  func isEmbedded(_ index: Int) -> Bool {
+    if case .embedded = sources[index].storage { return true }
+    return false
   }
 
   /// The icon font, opened at the first call.

@@ -12,7 +12,7 @@ struct TextCluster {
   var script: UInt32
 
   /// Whether a text can end before this cluster without loss.
-  var isTrimmable: Bool { kind != .visible && kind != .control }
+  var isTrimmable: Bool { kind == .blank || kind == .ignorable }
 }
 
 /// A line's characters as they are to be shaped.

@@ -10,6 +10,8 @@ enum ScalarKind {
   case ignorable
   /// Any other control character: no font has one, so it counts as missing.
   case control
+  /// Means what a font's maker says. The embedded fonts' own alternates do not answer for it.
+  case privateUse
 
   init(_ scalar: Unicode.Scalar) {
     switch scalar.value {
@@ -18,6 +20,7 @@ enum ScalarKind {
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: self = .lineSpace
     case 0x00...0x1F, 0x7F...0x9F: self = .control
     case 0xA0: self = .blank
+    case 0xE000...0xF8FF, 0xF_0000...0x10_FFFD: self = .privateUse
     case 0x1680: self = .visible  // The Ogham space mark is a stroke.
     default:
       let properties = scalar.properties

@@ -60,3 +60,13 @@ extension ShapedText {
     return String(text)
   }
 }
+
+extension FontSource {
+  /// The file's bytes, wherever they are.
+  var buffer: [UInt8] {
+    switch storage {
+    case .embedded(let bytes): Array(bytes.buffer)
+    case .bytes(let bytes): bytes
+    }
+  }
+}
