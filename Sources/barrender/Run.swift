@@ -16,6 +16,8 @@ func run(_ words: [Argument]) -> ExitCode {
     return console.report(error)
   } catch let failure as FileFailure {
     return console.report(failure)
+  } catch let failure as FontFailure {
+    return console.report(failure.problem)
   } catch {
     return console.reportFault("\(error)")
   }

@@ -11,11 +11,11 @@ func nanoseconds() -> Int {
 }
 
 func medianPictureTime(of input: SpecInput, count: Int) throws -> Int {
-  let renderer = Renderer(fonts: FontOptions())
+  let renderer = try Renderer()
   var times: [Int] = []
   for _ in 0..<count {
     let start = nanoseconds()
-    let prepared = renderer.prepare(input, patches: [])
+    let prepared = renderer.prepare(input)
     _ = try renderer.png(of: prepared)
     times.append(nanoseconds() - start)
   }

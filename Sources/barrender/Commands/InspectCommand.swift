@@ -17,7 +17,7 @@ struct InspectCommand {
   }
 
   func run() throws -> ExitCode {
-    let prepared = Renderer(fonts: specArguments.fonts)
+    let prepared = try Renderer(fonts: specArguments.fonts)
       .prepare(try spec.read(), patches: specArguments.patches)
     let code = console.report(prepared.problems, in: prepared.sources)
     if code != .done { return code }

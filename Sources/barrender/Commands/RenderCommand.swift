@@ -7,7 +7,7 @@ struct RenderCommand {
   private let console: Console
   private let renderer: Renderer
 
-  init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+  init(_ arguments: ParsedArguments, _ console: Console) throws {
     plan = try OutputPlan(arguments)
     specArguments = try SpecArguments(arguments)
     self.console = console
@@ -16,7 +16,7 @@ struct RenderCommand {
       throw UsageError(
         "a PNG is no text for a terminal", remedy: "-o FILE, or --force to have it there anyway")
     }
-    renderer = Renderer(fonts: specArguments.fonts)
+    renderer = try Renderer(fonts: specArguments.fonts)
   }
 
   func run() -> ExitCode {

@@ -77,14 +77,22 @@ extension Console {
 
   /// A file that the command line names.
   func report(_ failure: FileFailure, remedy: String? = nil) -> ExitCode {
-    let topic: Topic =
-      switch failure.kind {
-      case .input: .code("E0304")
-      case .limit: .code("E0501")
-      case .creation, .completion: .output
-      }
-    say(topic, failure.message, remedy: remedy)
+    switch failure.kind {
+    case .input, .limit:
+      var problem = failure.problem
+      problem.hint = remedy
+      _ = report(problem)
+    case .creation, .completion: say(.output, failure.message, remedy: remedy)
+    }
     return ExitCode(failure.kind)
+  }
+
+  /// What points at no document.
+  func report(_ problem: Problem) -> ExitCode {
+    let nowhere = SpecSources(texts: [])
+    let printer = DiagnosticPrinter(style: style, sources: nowhere, isColored: isColored)
+    StandardStreams.writeError(printer.text(of: problem))
+    return ExitCode(problem.kind)
   }
 
   func report(_ error: UsageError) -> ExitCode {
@@ -117,38 +125,24 @@ extension Console {
     if style == .human, !isQuiet { StandardStreams.writeError(sentence + "\n") }
   }
 
-  /// What a message is about that is no place in a document.
-  private enum Topic {
+  /// What a message is about that no code stands for; `--diagnostics json` gives it in the place of one.
+  private enum Topic: String {
     case usage, output, limit, fault
-    /// One that `help CODE` explains.
-    case code(String)
-
-    /// What `--diagnostics json` gives as the code.
-    var word: String {
-      switch self {
-      case .code(let code): code
-      case .usage: "usage"
-      case .output: "output"
-      case .limit: "limit"
-      case .fault: "internal"
-      }
-    }
   }
 
   /// One error in the style asked for.
   private func say(_ topic: Topic, _ sentence: String, remedy: String? = nil) {
-    let head = if case .code(let code) = topic { "error[\(code)]" } else { "error" }
     let text: String
     switch style {
     case .human:
-      let painted = isColored ? "\u{1B}[1;31m\(head)\u{1B}[0m" : head
+      let painted = isColored ? "\u{1B}[1;31merror\u{1B}[0m" : "error"
       text = "\(painted): \(sentence)\n" + (remedy.map { "  = \($0)\n" } ?? "")
     case .short:
-      text = "\(head): \(sentence)\n"
+      text = "error: \(sentence)\n"
     case .json:
       let hint = remedy.map { ",\"hint\":\(jsonString($0))" } ?? ""
       text =
-        "{\"severity\":\"error\",\"code\":\(jsonString(topic.word)),"
+        "{\"severity\":\"error\",\"code\":\(jsonString(topic.rawValue)),"
         + "\"message\":\(jsonString(sentence))\(hint)}\n"
     }
     StandardStreams.writeError(text)
