@@ -82,6 +82,10 @@ public struct DiagnosticCode: Hashable, Sendable {
       "E0212", "newer version",
       "The document's version is above the one that this program reads. Nothing else of it is "
         + "checked."),
+    DiagnosticCode(
+      "E0213", "roles in a circle",
+      "A role of the colour scheme may be given another role's colour, but not, by any way, its own."
+    ),
   ]
 
   private static let references = [
