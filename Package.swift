@@ -79,6 +79,8 @@ let package = Package(
       "BarRasterTests",
       needs: ["BarRaster", "BarAssets", "BarDisplayList", "BarPrimitives", "CBarRaster"]),
     tests("BarAssetsTests", needs: ["BarAssets", "BarRaster", "BarPrimitives", "CBarRaster"]),
+    tests("GoldenTests", needs: ["BarrenderKit", "BarRaster"]),
+    tests("ReferenceTests", needs: ["BarrenderKit", "BarRaster"]),
     tests("BarrenderKitTests", needs: ["BarrenderKit"]),
   ],
   swiftLanguageModes: [.v6],

@@ -27,11 +27,13 @@ struct PixelGrid: Hashable, Sendable {
   /// Down to a whole point, whatever the scale: MDCNavigationBar centres its title so.
   func wholePointsDown(_ value: Double) -> Double { value.rounded(.down) }
 
-  /// MDCRectAlignToScale (MDCMath.h): the origin goes down to the grid, the size up.
+  /// MDCRectAlignToScale (MDCMath.h): every edge goes outwards to the grid.
   func alignOutward(_ rect: Rect) -> Rect {
-    let x = (rect.minX * scale + Self.tolerance).rounded(.down) / scale
-    let y = (rect.minY * scale + Self.tolerance).rounded(.down) / scale
-    return Rect(x: x, y: y, width: up(rect.width), height: up(rect.height))
+    Rect(minX: down(rect.minX), minY: down(rect.minY), maxX: up(rect.maxX), maxY: up(rect.maxY))
+  }
+
+  private func down(_ value: Double) -> Double {
+    (value * scale + Self.tolerance).rounded(.down) / scale
   }
 
   /// One device pixel in points.

@@ -46,13 +46,3 @@ public struct FontOptions: Sendable {
     self.missingGlyph = missingGlyph
   }
 }
-
-/// Why a valid document became no picture.
-public enum RenderFailure: Error, Hashable, Sendable {
-  /// A stated limit: what, and how far.
-  case limit(String)
-  /// Memory ran out.
-  case outOfMemory
-  /// A fault of this program.
-  case internalError(String)
-}

@@ -50,8 +50,10 @@ extension ResolvedNavigationBar {
     let measured = context.measure(text, maxWidth: area.width)
     // Not even an ellipsis fits.
     guard measured.shaped.width <= area.width + context.grid.pixel else { return nil }
+    // A title that is cut takes all the room there is, as a bounded UILabel does.
     let size = Size(
-      width: min(measured.size.width, area.width), height: min(measured.size.height, area.height))
+      width: measured.shaped.isTruncated ? area.width : min(measured.size.width, area.width),
+      height: min(measured.size.height, area.height))
     // Title, buttons and all stand in the first 56 points, however high the bar is.
     let y = context.grid.wholePointsDown((min(area.height, standardHeight) - size.height) / 2)
     let x = titleAlignment == .center ? room.centredX(ofWidth: size.width) : area.minX

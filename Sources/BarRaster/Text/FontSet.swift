@@ -52,6 +52,16 @@ public final class FontSet: TextShaping {
     self.missingGlyphs = missingGlyphs
   }
 
+  /// What keeps a file from being used; nil: nothing. Opens and closes it.
+  public static func defect(of bytes: [UInt8], named name: String) -> FontSetError? {
+    do {
+      _ = try FontFace(FontSource(family: nil, name: name, storage: .bytes(bytes)))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// Whether a face of the family is here; the name must match exactly.
   public func knows(family: String) -> Bool { families.names.contains(family) }
 

@@ -82,6 +82,10 @@ public struct DiagnosticCode: Hashable, Sendable {
       "E0212", "newer version",
       "The document's version is above the one that this program reads. Nothing else of it is "
         + "checked."),
+    DiagnosticCode(
+      "E0213", "roles in a circle",
+      "A role of the colour scheme may be given another role's colour, but not, by any way, its own."
+    ),
   ]
 
   private static let references = [
@@ -103,6 +107,10 @@ public struct DiagnosticCode: Hashable, Sendable {
     ),
     DiagnosticCode("E0305", "damaged image", "The file is not a PNG, or a damaged one."),
     DiagnosticCode("E0306", "damaged font", "The file is no TrueType or OpenType font."),
+    DiagnosticCode(
+      "E0307", "unknown font family",
+      "No font has the family: barrender fonts lists the embedded ones, \"fonts\", --font and "
+        + "--font-dir add files."),
   ]
 
   private static let textAndLimits = [
@@ -128,12 +136,19 @@ public struct DiagnosticCode: Hashable, Sendable {
     DiagnosticCode(
       "E0507", "too many problems",
       "Of one document \(Limits.problems) problems are kept; there are more."),
+    DiagnosticCode(
+      "E0508", "file too large",
+      "An image file has at most 16 MB and 16 Mpx, all images of a document 128 Mpx, a font file "
+        + "32 MB."),
   ]
 
   private static let notes = [
     DiagnosticCode(
       "W0201", "light scheme in the dark style",
       "The scheme's colours are those of material201804, which have no dark variant, in the original "
-        + "as here. material201907 follows userInterfaceStyle.")
+        + "as here. material201907 follows userInterfaceStyle."),
+    DiagnosticCode(
+      "W0401", "character without a font",
+      "No font in the chain has the character, and --missing-glyph asked for a box or for nothing."),
   ]
 }

@@ -79,7 +79,8 @@ extension DiagnosticPrinter {
     let carets = paint(String(repeating: "^", count: excerpt.carets), problem.severity.paint)
     let hint = problem.hint.map { " " + $0 } ?? ""
     text += "\(gutter) \(bar)\n"
-    text += "\(paint(" " + number, .blue)) \(bar) \(excerpt.text)\n"
+    text +=
+      "\(paint(" " + number, .blue)) \(bar)\(excerpt.text.isEmpty ? "" : " " + excerpt.text)\n"
     text += "\(gutter) \(bar) \(String(repeating: " ", count: excerpt.indent))\(carets)\(hint)\n"
     if !notes.isEmpty { text += "\(gutter) \(bar)\n" }
     return text + notes.map { "\(gutter) \(paint("=", .blue)) \($0)\n" }.joined()

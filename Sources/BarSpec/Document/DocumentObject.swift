@@ -1,5 +1,5 @@
-/// An object of the document, asked by key. What has the wrong type is as good as absent here:
-/// `ShapeCheck` has told it.
+/// An object of the document, asked by key. What has the wrong type or is out of range is as good as
+/// absent here: `ShapeCheck` has told it.
 struct DocumentObject {
   let document: SpecDocument
   let value: JSONValue
@@ -9,7 +9,14 @@ struct DocumentObject {
 
   func text(_ key: Key) -> String? { self[key].flatMap(document.string) }
 
-  func number(_ key: Key) -> Double? { self[key].flatMap(document.number) }
+  func number(_ key: Key) -> Double? {
+    guard let number = self[key].flatMap(document.number) else { return nil }
+    switch key.type {
+    case .number(let range): return range.contains(number) ? number : nil
+    case .numberOf(let numbers): return numbers.contains(number) ? number : nil
+    default: return number
+    }
+  }
 
   func integer(_ key: Key) -> Int? { number(key).flatMap { Int(exactly: $0) } }
 
@@ -39,9 +46,11 @@ struct DocumentObject {
     return DocumentObject(document: document, value: value, path: path / key.name)
   }
 
-  /// The elements of an array, each with its path.
+  /// The elements of an array, each with its path; none when there are more than the key allows.
   func elements(_ key: Key) -> [(value: JSONValue, path: SpecPath)] {
-    guard case .array(let elements) = self[key]?.kind else { return [] }
+    guard case .array(let elements) = self[key]?.kind, case .list(_, let count) = key.type,
+      elements.count <= count.upperBound
+    else { return [] }
     let path = path / key.name
     return elements.enumerated().map { ($1, path[$0]) }
   }

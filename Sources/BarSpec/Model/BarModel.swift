@@ -107,12 +107,12 @@ public struct Scheme: Hashable, Sendable {
     case material201804, material201902
   }
   public var colorDefaults: ColorDefaults
-  /// Roles that the document replaces, in document order.
+  /// Roles that the document replaces, each after the role that it names, if it names one.
   public var colorOverrides: [ColorRoleOverride]
   public var typographyDefaults: TypographyDefaults
   /// Nil: Roboto.
   public var fontFamily: String?
-  /// Styles that the document replaces, in document order.
+  /// Styles that the document replaces; none of the fonts has a style to start from.
   public var fontOverrides: [TypographyOverride]
 
   public init(

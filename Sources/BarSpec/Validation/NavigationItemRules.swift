@@ -38,7 +38,7 @@ extension Validator {
     let path = item.path / key.name
     if let object = item.object(key) {
       guard let file = object.text(ImageKeys.file) else { return nil }
-      checkPath(file, object.value, path)
+      checkPath(file, object[ImageKeys.file] ?? object.value, path / ImageKeys.file.name)
       return .file(
         ImageFile(
           file: file, renderingMode: object.word(ImageKeys.renderingMode) ?? .automatic,

@@ -3,6 +3,9 @@ struct ProblemList: Sendable {
   private(set) var problems: [Problem] = []
   private(set) var isFull = false
 
+  private static let more = Problem(
+    kind: .limit, code: "E0507", message: "more than \(Limits.problems) problems", span: nil)
+
   mutating func add(_ problem: Problem) {
     guard problems.count < Limits.problems else {
       isFull = true
@@ -27,6 +30,6 @@ struct ProblemList: Sendable {
       let left = (here?.source ?? -1, here?.bytes.lowerBound ?? 0, first.offset)
       return left < (there?.source ?? -1, there?.bytes.lowerBound ?? 0, second.offset)
     }
-    return ranked.map(\.element)
+    return ranked.map(\.element) + (isFull ? [Self.more] : [])
   }
 }

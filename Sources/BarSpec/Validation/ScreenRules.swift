@@ -26,16 +26,12 @@ extension Validator {
       locale: locale)
   }
 
-  private func scheme(_ document: DocumentObject) -> Scheme {
+  private mutating func scheme(_ document: DocumentObject) -> Scheme {
     var scheme = Scheme()
     let object = document.object(DocumentKeys.scheme)
     if let colors = object?.object(SchemeKeys.colors) {
       scheme.colorDefaults = colors.word(ColorSchemeKeys.defaults) ?? .material201804
-      scheme.colorOverrides = ColorRole.allCases.compactMap { role in
-        ColorSchemeKeys.shape.key(role.rawValue).flatMap(colors.color).map {
-          ColorRoleOverride(role: role, color: $0)
-        }
-      }
+      scheme.colorOverrides = colorOverrides(colors)
     }
     if let typography = object?.object(SchemeKeys.typography) {
       scheme.typographyDefaults = typography.word(TypographySchemeKeys.defaults) ?? .material201804
@@ -47,6 +43,44 @@ extension Validator {
       }
     }
     return scheme
+  }
+
+  /// The roles that the document replaces, each after the one that it names, whatever their order
+  /// in the document.
+  private mutating func colorOverrides(_ colors: DocumentObject) -> [ColorRoleOverride] {
+    var waiting = ColorRole.allCases.compactMap { role in
+      ColorSchemeKeys.shape.key(role.rawValue).flatMap(colors.color).map {
+        ColorRoleOverride(role: role, color: $0)
+      }
+    }
+    var ordered: [ColorRoleOverride] = []
+    while !waiting.isEmpty {
+      let roles = waiting.map(\.role)
+      let ready = waiting.filter { !$0.color.names(oneOf: roles) }
+      if ready.isEmpty {
+        refuseCircle(in: waiting, of: colors)
+        break
+      }
+      ordered += ready
+      waiting.removeAll { !$0.color.names(oneOf: roles) }
+    }
+    return ordered
+  }
+
+  /// Every one of `overrides` names a role of another, so that following them ends in a circle.
+  private mutating func refuseCircle(
+    in overrides: [ColorRoleOverride], of colors: DocumentObject
+  ) {
+    var visited: [ColorRole] = []
+    var next = overrides.first?.role
+    while let role = next, !visited.contains(role) {
+      visited.append(role)
+      let color = overrides.first { $0.role == role }?.color
+      if case .role(let named) = color?.base { next = named }
+    }
+    let circle = Array(visited.drop { $0 != next })
+    guard let key = circle.first?.rawValue else { return }
+    refuse(.circularRoles(circle), colors.value[key], colors.path / key)
   }
 
   /// Says so where the dark style is asked for and the scheme's own defaults do not follow it.
@@ -84,7 +118,7 @@ extension Validator {
         document: self.document, value: element.value, path: element.path)
       let name = self.document.string(element.value)
       guard let file = name ?? object.text(FontFileKeys.file) else { return nil }
-      checkPath(file, element.value, element.path)
+      checkPath(file, object[FontFileKeys.file] ?? element.value, element.path)
       return FontFile(file: file, family: object.text(FontFileKeys.family), path: element.path)
     }
   }
@@ -104,5 +138,12 @@ extension Validator {
         nil
       }
     if let reason { refuse(.badPath(file, reason: reason), value, path) }
+  }
+}
+
+extension ColorValue {
+  fileprivate func names(oneOf roles: [ColorRole]) -> Bool {
+    guard case .role(let role) = base else { return false }
+    return roles.contains(role)
   }
 }

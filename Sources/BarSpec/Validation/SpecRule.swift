@@ -25,6 +25,7 @@ enum SpecRule: Sendable {
   case unknownIcon(String, nearest: String?)
   case unknownDevice(String, nearest: String?)
   case pictureTooLarge(width: Double, height: Double, scale: Double)
+  case circularRoles([ColorRole])
   case darkStyleOfLightScheme
 }
 
@@ -57,6 +58,7 @@ extension SpecRule {
     case .badID, .takenID: "E0210"
     case .badLocale: "E0211"
     case .newerVersion: "E0212"
+    case .circularRoles: "E0213"
     case .unknownIcon: "E0301"
     case .unknownDevice: "E0302"
     case .badPath: "E0303"
@@ -102,6 +104,8 @@ extension SpecRule {
     case .unknownDevice(let name, _): "there is no device \(quoted(name))"
     case .pictureTooLarge(let width, let height, let scale):
       "a screen of \(shortDecimal(width)) x \(shortDecimal(height)) pt at scale \(shortDecimal(scale)) is too large"
+    case .circularRoles(let roles):
+      "the colour roles \(roles.map(\.rawValue).joined(separator: ", ")) name one another in a circle"
     case .darkStyleOfLightScheme:
       "the colours of material201804 stay light in the dark style, as the original's do"
     }

@@ -140,6 +140,7 @@ extension JSONParser {
   /// What stands at the current place: a word, a character, or the end.
   var found: (text: String, bytes: Range<Int>) {
     guard at < bytes.count else { return ("the end of the file", bytes.count..<bytes.count) }
+    if bytes[at] == UInt8(ascii: "\"") { return ("a string", at..<at + 1) }
     let word = wordLength(at: at)
     if word > 0 {
       let range = at..<at + word

@@ -157,7 +157,7 @@ struct JSONParser {
   }
 
   private mutating func tell(_ member: JSONMember, isSecondOf first: JSONMember) {
-    guard told.count < Limits.problems else { return }
+    guard told.count <= Limits.problems else { return }
     let line = 1 + bytes[..<Int(first.keyPlace.start)].count { $0 == UInt8(ascii: "\n") }
     told.append(
       JSONError(.duplicateKey(member.key, firstLine: line), member.keyPlace.span.bytes))

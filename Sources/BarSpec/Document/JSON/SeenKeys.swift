@@ -32,6 +32,7 @@ private struct ExactKey: Hashable {
   }
 
   func hash(into hasher: inout Hasher) {
-    for unit in key.utf8 { hasher.combine(unit) }
+    var key = key
+    key.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }

@@ -3,7 +3,7 @@ enum DocumentKeys {
   static let schema = Key(
     "$schema", .text(atMost: 4_096), .absent, "The schema's address, for editors; not read")
   static let version = Key(
-    "version", .integer(1...1_000_000), .json("1"), "The generation of the document's language")
+    "version", .integer(1...1), .json("1"), "The generation of the document's language")
   static let device = Key(
     "device", .either([.text(atMost: 200), .object(DeviceKeys.shape)]), .json("\"iPhone 8\""),
     "The screen: the name of a preset (`barrender devices`) or its numbers, in portrait")

@@ -45,7 +45,9 @@ enum TypographySchemeKeys {
   static let fontFamily = Key(
     "fontFamily", .text(atMost: 200), .json("\"Roboto\""), "The family of all styles")
   static let styles = TypographyStyle.allCases.map { style in
-    Key(style.rawValue, .font, .depends("by defaults"), "The font of \(style.rawValue)")
+    Key(
+      style.rawValue, .object(FontKeys.styleShape), .depends("by defaults"),
+      "The font of \(style.rawValue)")
   }
 
   static let shape = ObjectShape(

@@ -29,6 +29,10 @@ enum FontKeys {
   static let shape = ObjectShape(
     name: "font", sentence: "A font; what is left out comes from the style",
     keys: [style, family, weight, size])
+  /// A text style of a scheme, which starts from the scheme's defaults.
+  static let styleShape = ObjectShape(
+    name: "textStyle", sentence: "A text style; what is left out comes from the scheme's defaults",
+    keys: [family, weight, size])
 }
 
 /// A PNG file.

@@ -1,0 +1,78 @@
+import BarDisplayList
+import BarLayout
+import BarRaster
+import BarSpec
+
+/// The picture files that a document names, decoded.
+struct ImageLibrary: ImageLookup {
+  /// Files of one document.
+  static let fileLimit = 256
+  /// Bytes of one file: 16 MB.
+  static let byteLimit = 16 << 20
+  /// Pixels of all files of a document together: 128 Mpx.
+  static let pixelLimit = 128 << 20
+
+  private var images: [String: BarImage] = [:]
+  private var pixels = 0
+
+  /// Reads each file once; what cannot be had becomes a problem.
+  init(for model: BarModel, in folder: SpecFolder, problems prepared: inout Prepared) {
+    for file in model.imageFiles where images[file.file] == nil {
+      if images.count == ImageLibrary.fileLimit {
+        prepared.tell(
+          .limit, code: "E0508", "more than \(ImageLibrary.fileLimit) image files", at: file.path)
+        return
+      }
+      guard let image = read(file, in: folder, problems: &prepared) else { continue }
+      pixels += image.width * image.height
+      if pixels > ImageLibrary.pixelLimit {
+        prepared.tell(
+          .limit, code: "E0508",
+          "the images have more than \(ImageLibrary.pixelLimit) pixels in all", at: file.path)
+        return
+      }
+      images[file.file] = image
+    }
+  }
+
+  func image(for file: ImageFile) -> BarImage? { images[file.file] }
+
+  private func read(
+    _ file: ImageFile, in folder: SpecFolder, problems prepared: inout Prepared
+  ) -> BarImage? {
+    let bytes: [UInt8]
+    do { bytes = try folder.readFile(file.file, limit: ImageLibrary.byteLimit) } catch {
+      prepared.tell(error, at: file.path)
+      return nil
+    }
+    do { return try PNGImage.image(named: file.file, from: bytes) } catch {
+      let name = "\"\(file.file)\""
+      if case .limit(let what) = error {
+        prepared.tell(.limit, code: "E0508", "\(name): \(what)", at: file.path)
+      } else {
+        prepared.tell(.input, code: "E0305", "cannot use \(name): \(error)", at: file.path)
+      }
+    }
+    return nil
+  }
+}
+
+extension BarModel {
+  /// Every picture file that an item names, in document order.
+  fileprivate var imageFiles: [ImageFile] {
+    bars.flatMap(\.items).compactMap { item in
+      if case .file(let file)? = item.image { file } else { nil }
+    }
+  }
+}
+
+extension Bar {
+  fileprivate var items: [BarButtonItem] {
+    switch self {
+    case .appBar(let bar):
+      (bar.navigationBar.backItem.map { [$0] } ?? [])
+        + bar.navigationItem.leftBarButtonItems + bar.navigationItem.rightBarButtonItems
+    case .flexibleHeader: []
+    }
+  }
+}

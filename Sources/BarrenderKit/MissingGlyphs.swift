@@ -1,0 +1,39 @@
+import BarDisplayList
+import BarLayout
+import BarPrimitives
+import BarSpec
+
+extension Prepared {
+  /// Turns characters without a glyph into problems, one a text: errors or, where the policy draws a
+  /// box or nothing, warnings.
+  mutating func tell(_ missing: [ScreenFrames.MissingText], policy: FontOptions.MissingGlyph) {
+    var rest = missing[...]
+    while let first = rest.first {
+      let same = rest.prefix { $0.element == first.element && $0.path == first.path }
+      tell(same.map(\.character), of: first.element, at: first.path, policy: policy)
+      rest = rest.dropFirst(same.count)
+    }
+  }
+
+  private mutating func tell(
+    _ characters: [MissingCharacter], of element: ElementID, at path: SpecPath,
+    policy: FontOptions.MissingGlyph
+  ) {
+    let names = characters.map { codePoint($0.scalar) }.joined(separator: ", ")
+    let faces = characters.first?.facesTried.joined(separator: ", ") ?? ""
+    tell(
+      .spec, severity: policy == .error ? .error : .warning,
+      code: policy == .error ? "E0401" : "W0401",
+      "no font has the character\(characters.count > 1 ? "s" : "") \(names)", at: path,
+      notes: [
+        "element: \(element)", "fonts tried: \(faces)",
+        "add a font with --font, --font-dir or \"fonts\", or go without: --missing-glyph tofu|skip",
+      ])
+  }
+
+  /// `U+05D0`; at least four digits, as Unicode writes it.
+  private func codePoint(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

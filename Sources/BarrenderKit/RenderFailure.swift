@@ -1,0 +1,21 @@
+import BarRaster
+
+/// Why a valid document became no picture.
+public enum RenderFailure: Error, Hashable, Sendable {
+  /// A stated limit: what, and how far.
+  case limit(String)
+  /// Memory ran out.
+  case outOfMemory
+  /// A fault of this program.
+  case internalError(String)
+}
+
+extension RenderFailure {
+  init(_ error: RasterError) {
+    switch error {
+    case .limit(let what): self = .limit(what)
+    case .outOfMemory: self = .outOfMemory
+    case .badFont, .badImage, .fault: self = .internalError("\(error)")
+    }
+  }
+}

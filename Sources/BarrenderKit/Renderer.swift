@@ -1,0 +1,93 @@
+import BarAssets
+import BarDisplayList
+import BarLayout
+import BarPrimitives
+import BarRaster
+import BarSpec
+import BarTheme
+
+/// Turns documents into pictures. Holds the fonts, so that many documents share what is opened; use
+/// from one thread at a time.
+public final class Renderer {
+  private let options: FontOptions
+  private let library: FontLibrary
+  /// For documents without fonts of their own.
+  private let fonts: FontSet
+
+  /// Reads the font files of the options; opens the embedded ones when a text needs them.
+  public init(fonts options: FontOptions = FontOptions()) throws(FontFailure) {
+    self.options = options
+    library = try FontLibrary(options)
+    do { fonts = try library.fontSet(options.missingGlyph) } catch { throw .unusable(error) }
+  }
+
+  /// Spec → model → resolved screen → frames → display list, with the problems of every stage in the
+  /// order of the stages.
+  public func prepare(_ input: SpecInput, patches: [SpecPatch] = []) -> Prepared {
+    let reading = SpecReader(icons: MaterialIcons())
+      .read(name: input.name, bytes: input.bytes, patches: patches)
+    var prepared = Prepared(problems: reading.problems, sources: reading.sources)
+    guard let model = reading.model else { return prepared }
+    let folder = SpecFolder(input.folder)
+    let fonts = fontSet(for: model, in: folder, problems: &prepared)
+    let images = ImageLibrary(for: model, in: folder, problems: &prepared)
+    guard !prepared.hasErrors else { return prepared }
+    let frames = model.resolved().arranged(shaping: fonts, images: images)
+    prepared.tell(frames.missing, policy: options.missingGlyph)
+    prepared.frames = frames
+    prepared.list = frames.displayList()
+    prepared.fonts = fonts
+    return prepared
+  }
+
+  /// Display list → pixels → PNG. Holds some rows of pixels at a time, never the whole picture.
+  public func png(of prepared: Prepared) throws(RenderFailure) -> [UInt8] {
+    guard !prepared.hasErrors, let list = prepared.list, let fonts = prepared.fonts else {
+      throw .internalError("a document with errors cannot be painted")
+    }
+    do {
+      return try Painter(fonts: fonts).png(of: list)
+    } catch {
+      throw RenderFailure(error)
+    }
+  }
+
+  /// The shared fonts, or those and the document's own. Tells files that cannot be had and families
+  /// that are not there.
+  private func fontSet(
+    for model: BarModel, in folder: SpecFolder, problems prepared: inout Prepared
+  ) -> FontSet {
+    var fonts = fonts
+    if !model.fonts.isEmpty {
+      fonts = ownFonts(of: model, in: folder, problems: &prepared) ?? fonts
+    }
+    for family in model.namedFamilies where !fonts.knows(family: family.name) {
+      let known = fonts.faces.map(\.family).reduce(into: [String]()) { names, name in
+        if !names.contains(name) { names.append(name) }
+      }
+      prepared.tell(
+        .input, code: "E0307", "no font has the family \"\(family.name)\"", at: family.path,
+        notes: ["families here: \(known.joined(separator: ", "))"])
+    }
+    return fonts
+  }
+
+  private func ownFonts(
+    of model: BarModel, in folder: SpecFolder, problems prepared: inout Prepared
+  ) -> FontSet? {
+    var own = library
+    for font in model.fonts {
+      do {
+        let bytes = try folder.readFile(font.file, limit: FontLibrary.byteLimit)
+        if let error = FontSet.defect(of: bytes, named: font.file) {
+          prepared.tell(error, at: font.path)
+        } else {
+          own.add(bytes, family: font.family, name: font.file)
+        }
+      } catch {
+        prepared.tell(error, at: font.path)
+      }
+    }
+    return try? own.fontSet(options.missingGlyph)
+  }
+}

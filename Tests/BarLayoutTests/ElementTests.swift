@@ -1,0 +1,126 @@
+import BarDisplayList
+import BarPrimitives
+import BarSpec
+import BarTestSupport
+import BarTheme
+import Testing
+
+@testable import BarLayout
+
+@Suite struct ElementTests {
+  private func all(_ elements: [LayoutElement]) -> [LayoutElement] {
+    elements.flatMap { [$0] + all($0.children) }
+  }
+
+  private func elements(_ model: BarModel) -> [LayoutElement] { all(arrange(model).elements) }
+
+  @Test func theHierarchyHasTheOriginalsClassNames() throws {
+    let header = try #require(
+      elements(screen(appBar("Inbox"))).first { $0.id.path == "appBar.headerView" })
+    #expect(header.className == "MDCFlexibleHeaderView")
+    #expect(header.children.map(\.className) == ["CALayer", "UIView"])
+    #expect(header.children[0].children.map(\.className) == ["MDCShadowLayer"])
+    let stack = try #require(header.children[1].children.first)
+    #expect(stack.className == "MDCHeaderStackView")
+    #expect(stack.children.map(\.className) == ["MDCNavigationBar"])
+    #expect(
+      stack.children[0].children.map(\.className) == ["MDCButtonBar", "UILabel", "MDCButtonBar"])
+  }
+
+  @Test func theFivePartsOfTheAnatomyAreNamed() {
+    let found = elements(
+      screen(
+        appBar("Inbox", left: [.icon(), .icon()], right: [.icon("more_vert"), .icon("search")])))
+    let parts = found.compactMap { element in element.part.map { "\(element.id) \($0)" } }
+    #expect(
+      parts == [
+        "appBar.headerView container", "appBar.leftBarButtonItems[0] navigation icon",
+        "appBar.leftBarButtonItems[1] action item", "appBar.title title",
+        "appBar.rightBarButtonItems[0] overflow menu",
+        "appBar.rightBarButtonItems[1] action item",
+      ])
+  }
+
+  @Test func onlyTheOutermostTrailingItemIsTheOverflowMenu() {
+    var menu = BarButtonItem.titled("More")
+    menu.role = .overflowMenu
+    let parts = { (items: [BarButtonItem]) in
+      self.elements(screen(appBar(right: items))).filter { $0.type == "rightBarButtonItems" }
+        .map(\.part)
+    }
+    #expect(parts([menu, .icon("more_vert")]) == ["overflow menu", "action item"])
+    #expect(parts([.icon("search"), menu]) == ["action item", "action item"])
+  }
+
+  @Test func anItemTellsItsStyleLabelAndState() throws {
+    var item = BarButtonItem.titled("Edit", isEnabled: false)
+    item.style = .done
+    item.tag = 7
+    let found = try #require(
+      elements(screen(appBar(right: [item]))).first { $0.type == "rightBarButtonItems" })
+    func value(_ name: String) -> String? {
+      found.details.first { $0.name == name }.map { "\($0.value)" }
+    }
+    #expect(value("text") == "\"EDIT\"")
+    #expect(value("style") == "\"done\"")
+    #expect(value("isEnabled") == "false")
+    #expect(value("alpha") == "0.38")
+    #expect(value("tag") == "\"7\"")
+    #expect(value("accessibilityLabel") == "\"Edit\"")
+    #expect(value("contentInsets") == "(0 16 0 16)")
+    #expect(value("titleFont") == "\"Roboto medium 14\"")
+  }
+
+  @Test func theDumpIsOneLineAnElement() {
+    let frames = arrange(screen(appBar("In\nbox")))
+    let lines = frames.dump.split(separator: "\n")
+    #expect(lines.first == "layout in points, canvas 0 0 375 76, scale 2")
+    #expect(lines.count == 1 + all(frames.elements).count)
+    #expect(
+      lines.contains {
+        $0.hasPrefix("    appBar.headerView.layer layer CALayer 0 0 375 76")
+      })
+  }
+
+  @Test func aCharacterWithoutAFontIsToldWithItsElementAndPath() {
+    let missing = arrange(screen(appBar("I☠", right: [.titled("☠☠")]))).missing
+    #expect(missing.map(\.element.path) == ["appBar.title", "appBar.rightBarButtonItems[0]"])
+    #expect(missing.map(\.path.description) == ["title", "item"])
+    #expect(missing.map(\.character.scalar) == ["☠", "☠"])
+  }
+
+  @Test func disabledItemsAreThinnedByTheirTints() throws {
+    let file = ImageFile(file: "a", renderingMode: .alwaysOriginal, scale: 1, path: SpecPath())
+    var icon = BarButtonItem.icon()
+    icon.isEnabled = false
+    let original = BarButtonItem(image: .file(file), isEnabled: false)
+    let model = screen(appBar(left: [icon, .titled("Edit", isEnabled: false), original]))
+    let items = arrange(model, images: OneImage(width: 8, height: 8)).displayList().items
+      .filter { $0.element.path.hasPrefix("appBar.left") }.map(\.item)
+    try #require(items.count == 5)
+    guard case .icon(_, _, let tint) = items[0], case .glyphs(_, let ink) = items[1] else {
+      throw WrongKind()
+    }
+    #expect(tint == Color.white.withAlpha(0.38))
+    #expect(ink == Color.black.withAlpha(0.38))
+    #expect(items[2] == .pushGroup(opacity: 0.38) && items[4] == .popGroup)
+  }
+
+  @Test func theBackChevronTurnsWithTheDirection() throws {
+    func chevron(_ direction: LayoutDirection) throws -> VectorPath {
+      let model = screen(appBar { $0.navigationBar.backItem = BarButtonItem() }) {
+        $0.traits.layoutDirection = direction
+      }
+      let item = arrange(model).displayList().items.first { $0.element.path == "appBar.backItem" }
+      guard case .path(let path, _, _)? = item?.item else { throw WrongKind() }
+      return path
+    }
+    let read = try chevron(.leftToRight)
+    #expect(read.elements.first == .move(Point(x: 22, y: 48)))
+    let mirrored = read.mapPoints { Point(x: 375 - $0.x, y: $0.y) }
+    for (first, second) in zip(try chevron(.rightToLeft).elements, mirrored.elements) {
+      guard case .line(let one) = first, case .line(let other) = second else { continue }
+      #expect(abs(one.x - other.x) < 1e-9 && one.y == other.y)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import BarPrimitives
+import BarTestSupport
+import BarTheme
+import Foundation
+import Testing
+
+@testable import BarLayout
+
+/// Vectors of MDCShadowLayer and its named elevations.
+let shadowVectors: [VectorAdapter] = [
+  VectorAdapter(
+    "ShadowLayer", needs: ["elevation"], tells: ["key", "ambient"],
+    check: { vector in
+      let elevation = try #require(vector.given["elevation"]?.number)
+      try expectShadows(elevationShadows(elevation: elevation, color: .black), vector)
+    }),
+  VectorAdapter(
+    "ShadowLayer", needs: ["elevation", "distances_below_bottom_edge"], takes: ["assumption"],
+    tells: ["alpha"], check: checkProfile),
+  VectorAdapter(
+    "ShadowLayer", needs: ["mask_enabled", "elevation", "sample"], tells: ["shadow_alpha"],
+    where: { $0.given["mask_enabled"] == .flag(true) },
+    check: { vector in
+      let header = try arrange(
+        screen(
+          appBar { bar in
+            bar.lifted = true
+            bar.headerView.elevation = vector.given["elevation"]?.number
+          })
+      ).appBar().header
+      #expect(!header.shadows.isEmpty)
+      #expect(header.shadows.allSatisfy { $0.cutout?.rect.contains(header.frame) == true })
+    }),
+  VectorAdapter(
+    "ShadowElevations", needs: ["named_elevation"], tells: ["elevation"],
+    where: { $0.given["named_elevation"]?.text == "AppBar" },
+    check: { vector in
+      #expect(ShadowElevation.appBar.rawValue == vector.expect?["elevation"]?.number)
+    }),
+]
+
+/// Compares key and ambient shadow with a vector's; opacity 0 means that there is none.
+func expectShadows(_ layers: [ShadowLayer], _ vector: Vector) throws {
+  for (index, name) in ["key", "ambient"].enumerated() {
+    guard let wanted = vector.expect?[name]?.object else { continue }
+    let opacity = try #require(wanted["opacity"]?.number)
+    guard opacity > 0 else {
+      #expect(layers.isEmpty, "\(vector)")
+      continue
+    }
+    let layer = try #require(layers.dropFirst(index).first)
+    let offset = try #require(wanted["offset"]?.numbers)
+    try vector.expectEqual(layer.sigma, wanted["radius"]?.number, "\(name) radius")
+    try vector.expectEqual(layer.dx, offset[0], "\(name) x")
+    try vector.expectEqual(layer.dy, offset[1], "\(name) y")
+    #expect(abs(layer.color.opacity - opacity) < 1e-5, "\(vector)")
+  }
+}
+
+/// The alpha below the edge of an endless caster, layer over layer.
+private func checkProfile(_ vector: Vector) throws {
+  let elevation = try #require(vector.given["elevation"]?.number)
+  let layers = elevationShadows(elevation: elevation, color: .black)
+  let distances = try #require(vector.given["distances_below_bottom_edge"]?.numbers)
+  let wanted = try #require(vector.expect?["alpha"]?.numbers)
+  for (distance, alpha) in zip(distances, wanted) {
+    let light = layers.reduce(1.0) { light, layer in
+      let depth = (distance - layer.dy) / (layer.sigma * 2.0.squareRoot())
+      return light * (1 - layer.color.opacity * 0.5 * erfc(depth))
+    }
+    try vector.expectEqual(1 - light, alpha, "alpha \(distance) below")
+  }
+}

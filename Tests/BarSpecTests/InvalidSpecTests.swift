@@ -1,0 +1,55 @@
+import BarSpec
+import Foundation
+import Testing
+
+/// Every rule has a spec that breaks it in `Fixtures/Invalid/<rule>/spec.json`, with what is said
+/// about it, word for word, in `problems.txt`. `Scripts/record-invalid` writes the latter anew.
+@Suite struct InvalidSpecTests {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Fixtures/Invalid")
+  static let names =
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+
+  @Test func thereAreFixtures() {
+    #expect(Self.names.count > 50)
+  }
+
+  @Test(arguments: names)
+  func badSpecIsToldWordForWord(name: String) throws {
+    let folder = Self.folder.appendingPathComponent(name)
+    let spec = [UInt8](try Data(contentsOf: folder.appendingPathComponent("spec.json")))
+    let reading = SpecReader(icons: FewIcons()).read(name: "spec.json", bytes: spec)
+    let said = report(reading)
+    let file = folder.appendingPathComponent("problems.txt")
+    let expected = try? String(contentsOf: file, encoding: .utf8)
+    if said != expected, isRecording {
+      try said.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(said == expected, "accept with Scripts/record-invalid")
+    #expect(!reading.problems.isEmpty)
+    let hasErrors = reading.problems.contains { $0.severity == .error }
+    #expect((reading.model == nil) == hasErrors)
+  }
+
+  /// Recording is asked for, and this is no run of the continuous integration.
+  private var isRecording: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return environment["BARRENDER_RECORD"] == "1" && environment["CI"] == nil
+  }
+
+  @Test func everyCodeOfThisRoomHasAFixture() throws {
+    let texts = try Self.names.map {
+      try String(
+        contentsOf: Self.folder.appendingPathComponent($0).appendingPathComponent("problems.txt"),
+        encoding: .utf8)
+    }
+    /// Raised by later stages, about patches, or by documents too large to keep.
+    let elsewhere: Set = [
+      "E0108", "E0304", "E0305", "E0306", "E0401", "E0501", "E0503", "E0507",
+    ]
+    for code in DiagnosticCode.all where !elsewhere.contains(code.code) {
+      #expect(texts.contains { $0.contains("[\(code.code)]") }, "\(code.code)")
+    }
+  }
+}

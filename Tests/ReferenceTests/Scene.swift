@@ -1,0 +1,53 @@
+import BarRaster
+import BarTestSupport
+import BarrenderKit
+import Testing
+
+/// A spec rendered for a test that asks about frames and pixels.
+struct Scene {
+  let png: [UInt8]
+  let picture: BarImage
+  let list: DisplayList
+  private let elements: [LayoutElement]
+
+  init(_ spec: String) throws {
+    let fonts = FilePath(Repository.fixtures.appendingPathComponent("Fonts").path)
+    let renderer = try Renderer(fonts: FontOptions(directories: [fonts]))
+    let prepared = renderer.prepare(SpecInput(name: "test", bytes: Array(spec.utf8)))
+    try #require(prepared.problems.filter { $0.severity == .error }.isEmpty)
+    list = try #require(prepared.list)
+    elements = try #require(prepared.frames).elements
+    png = try renderer.png(of: prepared)
+    picture = try PNGImage.image(named: "test", from: png, limits: .standard)
+  }
+
+  /// The element of that id.
+  func element(_ id: String) throws -> LayoutElement {
+    func find(in elements: [LayoutElement]) -> LayoutElement? {
+      for element in elements {
+        if element.id.path == id { return element }
+        if let inner = find(in: element.children) { return inner }
+      }
+      return nil
+    }
+    return try #require(find(in: elements), "no element \(id)")
+  }
+
+  /// Red, green, blue, alpha of the pixel.
+  func pixel(_ x: Int, _ y: Int) -> [Int] {
+    let start = (y * picture.width + x) * 4
+    return picture.pixels[start..<start + 4].map(Int.init)
+  }
+
+  /// The columns from the first to the last whose pixel in any of `rows` satisfies `isInk`.
+  func columns(in rows: Range<Int>, where isInk: ([Int]) -> Bool) -> ClosedRange<Int>? {
+    let found = (0..<picture.width).filter { x in rows.contains { isInk(pixel(x, $0)) } }
+    guard let first = found.first, let last = found.last else { return nil }
+    return first...last
+  }
+
+  /// Every column that has ink in any of `rows`.
+  func inkColumns(in rows: Range<Int>, where isInk: ([Int]) -> Bool) -> Set<Int> {
+    Set((0..<picture.width).filter { x in rows.contains { isInk(pixel(x, $0)) } })
+  }
+}
