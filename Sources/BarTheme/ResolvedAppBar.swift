@@ -11,6 +11,7 @@ public struct ResolvedAppBar: Hashable, Sendable {
 public struct ResolvedNavigationBar: Hashable, Sendable {
   /// The bar that it belongs to.
   public let bar: ElementID
+  /// Clear unless the document says otherwise: the header's shows.
   public let backgroundColor: Color
   /// Nil: no title, or an empty one.
   public let title: ResolvedText?
@@ -21,7 +22,9 @@ public struct ResolvedNavigationBar: Hashable, Sendable {
   public let leadingItems: [ResolvedBarButtonItem]
   /// From the trailing edge inwards.
   public let trailingItems: [ResolvedBarButtonItem]
+  /// Of icons and titles that have no colour of their own.
   public let leadingTint: Color
+  /// The same at the trailing end.
   public let trailingTint: Color
 }
 
@@ -53,8 +56,10 @@ public struct ResolvedBarButtonItem: Hashable, Sendable {
   /// Points; nil: by content.
   public let width: Double?
   public let isEnabled: Bool
+  /// Changes nothing in a Material bar.
   public let style: BarButtonItem.Style
   public let tag: Int
+  /// The document's, else the title as the document spells it.
   public let accessibilityLabel: String?
   public let accessibilityHint: String?
   public let accessibilityIdentifier: String?

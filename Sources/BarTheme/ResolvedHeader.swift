@@ -12,7 +12,7 @@ public struct ResolvedHeader: Hashable, Sendable {
   /// Points.
   public let width: Double
   public let heights: HeaderHeights
-  /// Points at its top that belong to the status bar or a notch.
+  /// Points at its top that belong to the status bar or a notch; wherever the header stands.
   public let topInset: Double
   public let backgroundColor: Color
   public let shadow: HeaderShadow

@@ -168,4 +168,14 @@ import Testing
       #expect(item?.accessibilityLabel == label)
     }
   }
+
+  @Test(arguments: [("en", "EDIT ß", "EDIT SS"), ("tr-TR", "ekle ıi", "EKLE Iİ"), ("az", "i", "İ")])
+  func buttonTitlesAreCapitalsOfTheirLanguage(locale: String, title: String, shown: String) throws {
+    let item = try bar(.primary) { model in
+      model.traits.locale = locale
+    } _: { bar in
+      bar.navigationItem.leftBarButtonItems = [.titled(title)]
+    }.navigationBar.leadingItems.first
+    #expect(item?.title?.string == shown)
+  }
 }

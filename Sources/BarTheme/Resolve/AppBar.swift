@@ -41,7 +41,7 @@ struct AppBarTheme {
         trailingTint: ink.withAlpha(0.54))
     case .none:
       return AppBarTheme(
-        background: HeaderDefaults.untintedBackground, titleColor: .black,
+        background: HeaderDefaults.unthemedBackground, titleColor: .black,
         titleFont: .system(NavigationBarResolver.titleSize, .medium),
         allowsAnyTitleFontSize: false, leadingTint: nil, trailingTint: nil,
         buttonFont: .system(14, .medium))

@@ -33,7 +33,8 @@ struct BarButtonItemResolver {
   private func title(of item: BarButtonItem) -> ResolvedText? {
     guard let title = item.title, !title.string.isEmpty else { return nil }
     return ResolvedText(
-      string: uppercasesTitles ? title.string.uppercased() : title.string, path: title.path,
+      string: uppercasesTitles ? uppercased(title.string, locale: traits.locale) : title.string,
+      path: title.path,
       font: font, color: titleColor(of: item), letterSpacing: 0)
   }
 
@@ -69,9 +70,17 @@ extension BarButtonItem {
   }
 }
 
+/// `text` in capitals: Unicode's full mapping, and its one exception by language that bar titles
+/// meet, the dotted i of Turkish and Azerbaijani (SpecialCasing.txt).
+private func uppercased(_ text: String, locale: String) -> String {
+  let language = locale.prefix { $0 != "-" && $0 != "_" }
+  guard language == "tr" || language == "az" else { return text.uppercased() }
+  return String(text.map { $0 == "i" ? "İ" : $0 }).uppercased()
+}
+
 /// The back item's label in the words of MaterialAppBar's string tables.
 private func backLabel(locale: String) -> String {
-  locale == "ar" || locale.hasPrefix("ar-") || locale.hasPrefix("ar_") ? "رجوع" : "Back"
+  locale.prefix { $0 != "-" && $0 != "_" } == "ar" ? "رجوع" : "Back"
 }
 
 /// Whether an icon shows the direction of reading and so turns with it: Material's guidance on

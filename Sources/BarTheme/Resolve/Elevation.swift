@@ -33,8 +33,5 @@ func plainShadow(color: Color, opacity: Double) -> ShadowLayer? {
   return ShadowLayer(color: color.multiplyingAlpha(by: opacity), dy: 1, sigma: 4)
 }
 
-/// MDCShadowElevations.h.
-public enum ShadowElevation: Double, Hashable, Sendable {
-  /// An app bar with content under it.
-  case appBar = 4
-}
+/// Points of elevation of an app bar with content under it (MDCShadowElevations.h).
+let appBarElevation = 4.0

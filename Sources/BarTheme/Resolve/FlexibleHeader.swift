@@ -4,13 +4,12 @@ import BarSpec
 // MDCFlexibleHeaderView.m.
 private let standardHeight = 56.0
 private let standardShadowOpacity = 0.4
-private let standardBackground = Color(white: 2.0 / 3)  // UIColor.lightGrayColor
 
 extension FlexibleHeader {
   /// A header alone has no theme: what the document leaves open is the original's raw default.
   func resolved(on model: BarModel, _ palette: Palette) -> ResolvedHeader {
     HeaderDefaults(
-      bar: id, backgroundColor: standardBackground, shadowLayer: .calayer
+      bar: id, backgroundColor: HeaderDefaults.unthemedBackground, shadowLayer: .calayer
     ).resolve(
       headerView, HeaderPlace(frame: frame, lifted: lifted, ends: shadowEnds), model, palette)
   }
@@ -29,8 +28,8 @@ struct HeaderDefaults {
   let backgroundColor: Color
   let shadowLayer: HeaderView.ShadowLayerKind
 
-  /// MDCFlexibleHeaderView without a theme.
-  static let untintedBackground = standardBackground
+  /// UIColor.lightGrayColor, MDCFlexibleHeaderView's own.
+  static let unthemedBackground = Color(white: 2.0 / 3)
 
   func resolve(
     _ view: HeaderView, _ place: HeaderPlace, _ model: BarModel, _ palette: Palette
@@ -59,7 +58,7 @@ struct HeaderDefaults {
         color: .black, statedIntensity: intensity, ends: place.ends)
     case .mdcShadowLayer:
       return HeaderShadow(
-        kind: .mdcShadowLayer(elevation: view.elevation ?? ShadowElevation.appBar.rawValue),
+        kind: .mdcShadowLayer(elevation: view.elevation ?? appBarElevation),
         color: view.shadowColor.map { palette.color($0) } ?? .black,
         statedIntensity: intensity, ends: place.ends)
     }
@@ -87,6 +86,7 @@ extension Device {
   var topInset: Double {
     let hasHardwareInset =
       safeArea.top > 20 || safeArea.left > 0 || safeArea.bottom > 0 || safeArea.right > 0
-    return hasHardwareInset || name == "custom" ? safeArea.top : 20
+    let isApples = devicePresets.contains { $0.name == name }
+    return isApples && !hasHardwareInset ? 20 : safeArea.top
   }
 }

@@ -35,7 +35,9 @@ let shadowVectors: [VectorAdapter] = [
     "ShadowElevations", needs: ["named_elevation"], tells: ["elevation"],
     where: { $0.given["named_elevation"]?.text == "AppBar" },
     check: { vector in
-      #expect(ShadowElevation.appBar.rawValue == vector.expect?["elevation"]?.number)
+      let header = try arrange(screen(appBar { $0.lifted = true })).appBar().header
+      #expect(
+        header.header.shadow.elevation(atIntensity: 1) == vector.expect?["elevation"]?.number)
     }),
 ]
 
