@@ -82,6 +82,12 @@ let package = Package(
     tests("GoldenTests", needs: ["BarrenderKit", "BarRaster"]),
     tests("ReferenceTests", needs: ["BarrenderKit", "BarRaster"]),
     tests("BarrenderKitTests", needs: ["BarrenderKit"]),
+    tests("CommandTests", needs: ["barrender"]),
+
+    // Measures; no product.
+    .executableTarget(
+      name: "barrender-bench", dependencies: ["BarrenderKit"], path: "Tests/Bench",
+      exclude: ["processes.py"], swiftSettings: swiftSettings),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

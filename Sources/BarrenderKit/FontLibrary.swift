@@ -54,4 +54,14 @@ public enum FontFailure: Error, Hashable, Sendable {
   case unreadable(FileFailure)
   case unusable(FontSetError)
   case limit(String)
+
+  /// What to tell the user; it points at no document.
+  public var problem: Problem {
+    switch self {
+    case .unreadable(let failure): failure.problem
+    case .unusable(let error): error.problem
+    case .limit(let sentence):
+      Problem(kind: .limit, code: "E0508", message: sentence, span: nil)
+    }
+  }
 }

@@ -42,7 +42,7 @@ struct ImageLibrary: ImageLookup {
   ) -> BarImage? {
     let bytes: [UInt8]
     do { bytes = try folder.readFile(file.file, limit: ImageLibrary.byteLimit) } catch {
-      prepared.tell(error, at: file.path)
+      prepared.tell(error.problem, at: file.path)
       return nil
     }
     do { return try PNGImage.image(named: file.file, from: bytes) } catch {

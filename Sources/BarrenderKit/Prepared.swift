@@ -36,25 +36,38 @@ extension Prepared {
         span: sources.span(of: path), path: path, notes: notes))
   }
 
-  /// Adds a file that the document names and that cannot be read.
-  mutating func tell(_ failure: FileFailure, at path: SpecPath) {
+  /// Adds what came of a file that the document names.
+  mutating func tell(_ problem: Problem, at path: SpecPath) {
+    var placed = problem
+    placed.span = sources.span(of: path)
+    placed.path = path
+    problems.append(placed)
+  }
+}
+
+extension FileFailure {
+  /// What to tell the user about a file that is read; it points at no document yet.
+  public var problem: Problem {
     let code =
-      switch failure.reason {
+      switch reason {
       case .outsideFolder: "E0303"
       case .tooLarge: "E0508"
       default: "E0304"
       }
-    tell(
-      failure.kind == .limit ? .limit : .input, code: code, failure.message, at: path)
+    return Problem(
+      kind: kind == .limit ? .limit : .input, code: code, message: message, span: nil)
   }
+}
 
-  /// Adds a font file that is none.
-  mutating func tell(_ error: FontSetError, at path: SpecPath) {
-    switch error {
-    case .notAFont(let name):
-      tell(.input, code: "E0306", "\"\(name)\" is no font that can be used", at: path)
-    case .tooLarge(let name): tell(.limit, code: "E0508", "\"\(name)\" is too large", at: path)
-    case .outOfMemory: tell(.limit, code: "E0508", "out of memory", at: path)
-    }
+extension FontSetError {
+  /// What to tell the user about a font file; it points at no document yet.
+  var problem: Problem {
+    let (kind, code, message): (Problem.Kind, String, String) =
+      switch self {
+      case .notAFont(let name): (.input, "E0306", "\"\(name)\" is no font that can be used")
+      case .tooLarge(let name): (.limit, "E0508", "\"\(name)\" is too large")
+      case .outOfMemory: (.limit, "E0508", "out of memory")
+      }
+    return Problem(kind: kind, code: code, message: message, span: nil)
   }
 }

@@ -80,12 +80,12 @@ public final class Renderer {
       do {
         let bytes = try folder.readFile(font.file, limit: FontLibrary.byteLimit)
         if let error = FontSet.defect(of: bytes, named: font.file) {
-          prepared.tell(error, at: font.path)
+          prepared.tell(error.problem, at: font.path)
         } else {
           own.add(bytes, family: font.family, name: font.file)
         }
       } catch {
-        prepared.tell(error, at: font.path)
+        prepared.tell(error.problem, at: font.path)
       }
     }
     return try? own.fontSet(options.missingGlyph)

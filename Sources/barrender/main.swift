@@ -1,3 +1,9 @@
-import BarrenderKit
+// barrender
+// Takes: the command line. Gives: what was asked for on stdout or in files, talk on stderr, an exit
+// code. Never does: decide about bars.
 
-print("barrender")
+import BarrenderKit
+import Glibc
+
+StandardStreams.prepare()
+exit(run(Argument.all()).rawValue)

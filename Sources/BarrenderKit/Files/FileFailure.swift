@@ -52,7 +52,7 @@ public struct FileFailure: Error, Hashable, Sendable {
 
   /// One sentence without a full stop, the file's name included.
   public var message: String {
-    let name = "\"\(path)\""
+    let name = "\"\(path.shortened)\""
     return switch reason {
     case .unreadable(let errno): "cannot read \(name): \(systemText(errno))"
     case .notRegular: "cannot read \(name): not a regular file"

@@ -80,6 +80,16 @@ extension FilePath: CustomStringConvertible {
   }
 }
 
+extension FilePath {
+  /// The description, its middle left out where it is longer than a message has room for.
+  public var shortened: String {
+    let text = description
+    let longest = 160
+    guard text.count > longest else { return text }
+    return "\(text.prefix(longest / 2))...\(text.suffix(longest / 2 - 3))"
+  }
+}
+
 extension Unicode.Scalar {
   /// Neither control, format, surrogate, unassigned nor line separator.
   fileprivate var isSafeToPrint: Bool {

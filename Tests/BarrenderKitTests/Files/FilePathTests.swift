@@ -36,4 +36,11 @@ import Testing
   func bytesThatATerminalWouldObeyAreEscaped(bytes: [UInt8], shown: String) {
     #expect(FilePath(bytes: bytes).description == shown)
   }
+
+  @Test func aLongPathLosesItsMiddleInMessages() {
+    let path = FilePath(String(repeating: "a", count: 200) + "/end.png")
+    #expect(path.shortened.count == 160)
+    #expect(path.shortened.hasPrefix("aaaa") && path.shortened.hasSuffix("/end.png"))
+    #expect(FilePath("short.png").shortened == "short.png")
+  }
 }

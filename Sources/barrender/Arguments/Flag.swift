@@ -1,0 +1,101 @@
+/// A flag of the command line. Its row in the table drives parsing, help and "did you mean".
+enum Flag: CaseIterable {
+  case output, scale, device, appearance, direction, scroll, set
+  case font, fontDirectory, missingGlyph
+  case force, json, find
+  case diagnostics, color, maximumErrors, quiet
+  case summary, help, version
+
+  /// What is to be known about a flag.
+  struct Row {
+    /// Without the two dashes; nil for a flag that has only a letter.
+    let name: String?
+    let letter: Character?
+    /// What help calls the value; nil for a switch.
+    let value: String?
+    let verbs: [Verb]
+    let sentence: String
+
+    init(
+      _ name: String?, _ letter: Character? = nil, value: String? = nil, for verbs: [Verb],
+      _ sentence: String
+    ) {
+      self.name = name
+      self.letter = letter
+      self.value = value
+      self.verbs = verbs
+      self.sentence = sentence
+    }
+  }
+
+  private static let reading: [Verb] = [.render, .inspect]
+
+  var row: Row {
+    switch self {
+    case .output:
+      Row(
+        "output", "o", value: "PATH", for: [.render],
+        "Where the picture goes; repeatable; - is stdout. With several specs {spec} in it stands for"
+          + " the spec's name without extension and {n} for its number.")
+    case .scale:
+      Row("scale", value: "N", for: Flag.reading, "Pixels per point: 1, 1.5, 2 or 3.")
+    case .device:
+      Row("device", value: "NAME", for: Flag.reading, "Screen to draw on; see the verb devices.")
+    case .appearance:
+      Row("appearance", value: "light|dark", for: Flag.reading, "The user interface style.")
+    case .direction:
+      Row("dir", value: "ltr|rtl", for: Flag.reading, "The layout direction.")
+    case .scroll:
+      Row(
+        "scroll", value: "PT", for: Flag.reading, "Points that the content is scrolled from rest.")
+    case .set:
+      Row(
+        "set", value: "POINTER=JSON", for: Flag.reading,
+        "Changes the spec before it is checked, such as --set '/bars/0/theme=\"surface\"'; repeatable."
+      )
+    case .font:
+      Row("font", value: "FILE", for: Flag.reading, "Adds a font file to the chain; repeatable.")
+    case .fontDirectory:
+      Row(
+        "font-dir", value: "DIR", for: Flag.reading,
+        "Adds the font files of a folder, in the order of their names; repeatable.")
+    case .missingGlyph:
+      Row(
+        "missing-glyph", value: "error|tofu|skip", for: Flag.reading,
+        "What a character comes to that no font has; error unless said.")
+    case .force:
+      Row("force", for: [.render], "Writes a PNG to stdout even if that is a terminal.")
+    case .json:
+      Row("json", for: [.inspect, .version], "Prints JSON.")
+    case .find:
+      Row("find", value: "ID", for: [.inspect], "Only this element and what it holds.")
+    case .diagnostics:
+      Row(
+        "diagnostics", value: "human|short|json", for: Verb.allCases,
+        "How messages are printed; else BARRENDER_DIAGNOSTICS says; human unless said.")
+    case .color:
+      Row(
+        "color", value: "auto|always|never", for: Verb.allCases,
+        "Colour in messages; auto heeds NO_COLOR and CLICOLOR_FORCE.")
+    case .maximumErrors:
+      Row(
+        "max-errors", value: "N", for: Flag.reading,
+        "Shows no more than N messages for a spec; 1000 unless said.")
+    case .quiet:
+      Row("quiet", "q", for: Verb.allCases, "Errors only: no warnings, no summary.")
+    case .summary: Row(nil, "h", for: Verb.allCases, "The shortest help, with examples.")
+    case .help: Row("help", for: Verb.allCases, "All help.")
+    case .version: Row("version", for: Verb.allCases, "The same as the verb version.")
+    }
+  }
+
+  /// As it is typed: `--scale`, `-h`.
+  var spelling: String {
+    if let name = row.name { return "--" + name }
+    return row.letter.map { "-\($0)" } ?? ""
+  }
+
+  static func named(_ name: String) -> Flag? { allCases.first { $0.row.name == name } }
+
+  static func lettered(_ letter: Character) -> Flag? { allCases.first { $0.row.letter == letter } }
+}

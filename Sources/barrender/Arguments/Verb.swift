@@ -1,0 +1,39 @@
+/// What the program is asked to do: the first word that is no flag, or `render` without saying so.
+enum Verb: String, CaseIterable {
+  case render, inspect, schema, fonts, icons, devices, help, version
+
+  /// What follows the verb, as help shows it.
+  var operands: String {
+    switch self {
+    case .render: "SPEC... -o OUT"
+    case .inspect: "SPEC"
+    case .icons: "[PART]"
+    case .help: "[CODE|VERB]"
+    case .schema, .fonts, .devices, .version: ""
+    }
+  }
+
+  /// How many words may follow.
+  var operandCount: ClosedRange<Int> {
+    switch self {
+    case .render: 1...Int.max
+    case .inspect: 1...1
+    case .icons, .help: 0...1
+    case .schema, .fonts, .devices, .version: 0...0
+    }
+  }
+
+  /// One line for the list of verbs.
+  var sentence: String {
+    switch self {
+    case .render: "Draws each SPEC as a PNG; the verb itself may be left out."
+    case .inspect: "Tells where each element is and what it is made of."
+    case .schema: "Prints the JSON Schema of the spec."
+    case .fonts: "Lists the embedded fonts."
+    case .icons: "Lists the icons that a spec can name, all or those with PART in the name."
+    case .devices: "Lists the device presets."
+    case .help: "Explains a code that a message bears, or a verb."
+    case .version: "Tells the version of the program and of the libraries in it."
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import BarrenderKit
+import Glibc
+
+// Renders a spec over and over in one process and prints how many pictures a second that makes, by the
+// median of the single times. usage: barrender-bench SPEC [COUNT]
+
+func nanoseconds() -> Int {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return time.tv_sec * 1_000_000_000 + time.tv_nsec
+}
+
+func medianPictureTime(of input: SpecInput, count: Int) throws -> Int {
+  let renderer = try Renderer()
+  var times: [Int] = []
+  for _ in 0..<count {
+    let start = nanoseconds()
+    let prepared = renderer.prepare(input)
+    _ = try renderer.png(of: prepared)
+    times.append(nanoseconds() - start)
+  }
+  return times.sorted()[count / 2]
+}
+
+let words = CommandLine.arguments
+guard words.count > 1, let count = words.count > 2 ? Int(words[2]) : 500, count > 0 else {
+  print("usage: barrender-bench SPEC [COUNT]")
+  exit(64)
+}
+let spec = FilePath(words[1])
+let input = SpecInput(
+  name: words[1], bytes: try readFile(spec, limit: Limits.specBytes), folder: spec.folder)
+let median = try medianPictureTime(of: input, count: count)
+print("\(1_000_000_000 / median) pictures a second (median \(median / 1_000) µs of \(count))")

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@Suite struct MessageTests {
+  let command: Command
+
+  init() throws {
+    command = try Command()
+    try command.write(
+      "{\n  \"bars\": [{ \"type\": \"appBar\" }],\n  \"devise\": 1\n}\n", to: "bad.json")
+  }
+
+  @Test func humansSeeThePlaceAndTheRemedy() throws {
+    let outcome = try command.run("bad.json", "-o", "a.png")
+    #expect(outcome.code == 65)
+    #expect(outcome.stdout.isEmpty)
+    #expect(outcome.stderr.contains("bad.json:3:3"))
+    #expect(outcome.stderr.contains("did you mean \"device\"?"))
+    #expect(outcome.stderr.hasSuffix("1 error in bad.json\n"))
+    #expect(!command.exists("a.png"))
+  }
+
+  @Test func editorsSeeOneLineAProblem() throws {
+    let line = "bad.json:3:3: error[E0203]: unknown key \"devise\""
+    let byFlag = try command.run("bad.json", "-o", "a.png", "--diagnostics", "short")
+    #expect(byFlag.stderr.hasPrefix(line))
+    #expect(byFlag.stderr.split(separator: "\n").count == 1)
+    let byVariable = try command.run(
+      ["bad.json", "-o", "a.png"], environment: ["BARRENDER_DIAGNOSTICS": "short"])
+    #expect(byVariable.stderr == byFlag.stderr)
+  }
+
+  @Test func programsSeeOneObjectALine() throws {
+    let outcome = try command.run("bad.json", "-o", "a.png", "--diagnostics=json")
+    #expect(outcome.stderr.hasPrefix("{\"severity\":\"error\",\"code\":\"E0203\","))
+    let missing = try command.run("no.json", "-o", "a.png", "--diagnostics=json")
+    #expect(missing.stderr.hasPrefix("{\"severity\":\"error\",\"code\":\"E0304\","))
+  }
+
+  @Test func aWrongVariableIsNotPassedOver() throws {
+    let outcome = try command.run(
+      ["bad.json", "-o", "a.png"], environment: ["BARRENDER_DIAGNOSTICS": "loud"])
+    #expect(outcome.code == 64)
+    #expect(outcome.stderr.contains("BARRENDER_DIAGNOSTICS is human, short or json"))
+  }
+
+  @Test func colourComesWhenItIsForced() throws {
+    let arguments = ["bad.json", "-o", "a.png"]
+    #expect(try !command.run(arguments).stderr.contains("\u{1B}"))
+    #expect(try command.run(arguments + ["--color=always"]).stderr.contains("\u{1B}[1;31m"))
+    let forced = try command.run(arguments, environment: ["CLICOLOR_FORCE": "1"])
+    #expect(forced.stderr.contains("\u{1B}[1;31m"))
+    let refused = try command.run(
+      arguments, environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"])
+    #expect(!refused.stderr.contains("\u{1B}"))
+  }
+
+  @Test func patchesAreNamedWhereTheyAreWrong() throws {
+    try command.write(Command.spec(), to: "home.json")
+    let outcome = try command.run("home.json", "-o", "a.png", "--scale", "7")
+    #expect(outcome.code == 65)
+    #expect(outcome.stderr.contains("--> --scale:1:1"))
+  }
+
+  @Test func noMoreMessagesAreShownThanAskedFor() throws {
+    try command.write("{\"a\":1,\"b\":2,\"c\":3}", to: "many.json")
+    let outcome = try command.run("many.json", "-o", "a.png", "--max-errors", "1")
+    #expect(outcome.stderr.components(separatedBy: "error[").count == 2)
+    #expect(outcome.stderr.contains("more\n"))
+  }
+}

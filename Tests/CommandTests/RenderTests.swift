@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@Suite struct RenderTests {
+  let command: Command
+
+  init() throws {
+    command = try Command()
+    try command.write(Command.spec(), to: "home.json")
+  }
+
+  @Test func aSpecBecomesAPNGAndNothingIsSaid() throws {
+    let outcome = try command.run("home.json", "-o", "out.png")
+    #expect(outcome.code == 0)
+    #expect(outcome.stdout.isEmpty)
+    #expect(outcome.stderr.isEmpty)
+    #expect(try command.read("out.png").starts(with: Command.pngSignature))
+  }
+
+  @Test func standardStreamsStandForFiles() throws {
+    let file = try command.run("render", "home.json", "-o", "out.png")
+    let stream = try command.run("-", "-o", "-", stdin: Command.spec())
+    #expect(file.code == 0 && stream.code == 0)
+    #expect(try stream.stdout == command.read("out.png"))
+  }
+
+  @Test func everyOutputGetsThePicture() throws {
+    let outcome = try command.run("-oa.png", "home.json", "--output=b.png", "-o", "-")
+    #expect(outcome.code == 0)
+    #expect(try command.read("a.png") == outcome.stdout)
+    #expect(try command.read("b.png") == outcome.stdout)
+  }
+
+  @Test func templatesNameThePicturesOfManySpecs() throws {
+    try command.write(Command.spec(title: "Other"), to: "other.json")
+    let outcome = try command.run("home.json", "other.json", "-o", "{n}-{spec}.png")
+    #expect(outcome.code == 0)
+    #expect(try command.read("1-home.png") != command.read("2-other.png"))
+  }
+
+  @Test func aBatchGoesOnAndNamesItsFailures() throws {
+    try command.write("{", to: "bad.json")
+    let outcome = try command.run("bad.json", "no.json", "home.json", "-o", "{spec}.png")
+    #expect(outcome.code == 66)
+    #expect(outcome.stderr.hasSuffix("2 of 3 specs failed: bad.json, no.json\n"))
+    #expect(command.exists("home.png"))
+  }
+
+  @Test func whatCannotBeWrittenIsToldBeforeTheSpecIsRead() throws {
+    let outcome = try command.run("no.json", "-o", "missing/out.png")
+    #expect(outcome.code == 73)
+    #expect(outcome.stderr.hasPrefix("error: cannot create \"missing/out.png\": No such file"))
+  }
+
+  @Test func flagsChangeTheSpec() throws {
+    func inspected(_ flags: String...) throws -> String {
+      let outcome = try command.run(["inspect", "home.json"] + flags)
+      #expect(outcome.code == 0, "\(outcome.stderr)")
+      return outcome.text
+    }
+    let plain = try inspected()
+    #expect(try inspected("--scale", "3").contains(" 3 px a point"))
+    #expect(try inspected("--device", "iPhone 13").contains("390×103"))
+    #expect(try inspected("--set", "/bars/0/navigationItem/title=\"Sent\"").contains("\"Sent\""))
+    #expect(try inspected("--scroll=24", "--appearance=dark", "--dir=rtl") != plain)
+  }
+
+  @Test(arguments: [
+    ["LANG": "tr_TR.UTF-8"], ["LANG": "de_DE.UTF-8", "TZ": "Asia/Tokyo"],
+    ["LC_ALL": "ja_JP.eucJP", "HOME": "/nowhere"], ["SWIFT_DETERMINISTIC_HASHING": "1"],
+  ])
+  func nothingOfTheMachineShows(environment: [String: String]) throws {
+    let here = try command.run("home.json", "-o", "-")
+    let there = try Command()
+    let elsewhere = try there.run(
+      [command.folder.appendingPathComponent("home.json").path, "-o", "-"],
+      environment: environment)
+    #expect(here.code == 0)
+    #expect(elsewhere.stdout == here.stdout)
+  }
+}
