@@ -36,10 +36,11 @@ import Testing
     let scene = try Scene(
       """
       { "device": { "width": 320, "height": 56, "scale": 2 },
-        "bars": [{ "type": "appBar", "navigationItem": { "title": "Grid Example",
+        "bars": [{ "type": "appBar", "navigationItem": { "title": "Grid view",
           "leftBarButtonItems": [{ "image": "arrow_back" }],
           "rightBarButtonItems": [{ "title": "UPDATE STYLE" }] } }] }
       """)
+    #expect(!scene.shownTitle.hasSuffix("…"))
     let title = try scene.element("appBar.title")
     let trailing = try scene.element("appBar.rightBarButtonItems[0]").frame
     #expect(abs(title.frame.maxX - (trailing.minX - 16)) <= 0.5)
@@ -47,12 +48,13 @@ import Testing
     #expect(title.frame.minX >= (try scene.element("appBar.leftBarButtonItems[0]").frame.maxX) + 16)
   }
 
-  /// A title that fits nowhere is cut between the groups.
-  @Test func bc002LongTitleEndsInAnEllipsisBetweenTheGroups() throws {
+  /// The report's own title does not fit in Roboto: it is cut between the groups.
+  @Test(arguments: ["Grid Example", "Grid Example of many columns"])
+  func bc002LongTitleEndsInAnEllipsisBetweenTheGroups(title text: String) throws {
     let scene = try Scene(
       """
       { "device": { "width": 320, "height": 56, "scale": 2 },
-        "bars": [{ "type": "appBar", "navigationItem": { "title": "Grid Example of many columns",
+        "bars": [{ "type": "appBar", "navigationItem": { "title": "\(text)",
           "leftBarButtonItems": [{ "image": "arrow_back" }],
           "rightBarButtonItems": [{ "title": "UPDATE STYLE" }] } }] }
       """)
@@ -61,13 +63,7 @@ import Testing
     let trailing = try scene.element("appBar.rightBarButtonItems[0]").frame
     #expect(title.frame.minX >= leading.maxX + 16)
     #expect(title.frame.maxX <= trailing.minX - 16)
-    let shown = scene.list.items.compactMap { placed -> String? in
-      guard placed.element.path == "appBar.title", case .glyphs(let run, _) = placed.item else {
-        return nil
-      }
-      return run.text
-    }.joined()
-    #expect(shown.hasSuffix("…"))
+    #expect(scene.shownTitle.hasSuffix("…"))
   }
 
   /// material-components-ios#270: the shadow bent away before it reached the screen's sides.

@@ -33,6 +33,16 @@ struct Scene {
     return try #require(find(in: elements), "no element \(id)")
   }
 
+  /// What the app bar's title shows, ellipsis included.
+  var shownTitle: String {
+    list.items.compactMap { placed in
+      guard placed.element.path == "appBar.title", case .glyphs(let run, _) = placed.item else {
+        return nil
+      }
+      return run.text
+    }.joined()
+  }
+
   /// Red, green, blue, alpha of the pixel.
   func pixel(_ x: Int, _ y: Int) -> [Int] {
     let start = (y * picture.width + x) * 4
