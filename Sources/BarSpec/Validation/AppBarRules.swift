@@ -2,11 +2,6 @@ import BarPrimitives
 
 extension Validator {
   mutating func appBar(_ object: DocumentObject, _ id: ElementID) -> AppBar {
-    if let variant = object.text(AppBarKeys.variant), variant != "regular" {
-      refuse(
-        .otherVariant(variant), object[AppBarKeys.variant],
-        object.path / AppBarKeys.variant.name)
-    }
     return AppBar(
       id: id, theme: object.word(AppBarKeys.theme) ?? .primary,
       navigationItem: navigationItem(object.object(AppBarKeys.navigationItem)),

@@ -45,7 +45,7 @@ enum TraitKeys {
     "preferredContentSizeCategory", .words(Traits.ContentSizeCategory.self), .json("\"large\""),
     "Text size setting")
   static let locale = Key(
-    "locale", .text(atMost: 100), .json("\"en\""),
+    "locale", .form(.languageTag), .json("\"en\""),
     "BCP 47 tag: upper-casing and the choice of glyphs")
 
   static let shape = ObjectShape(
