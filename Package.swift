@@ -78,6 +78,10 @@ let package = Package(
     tests(
       "BarRasterTests",
       needs: ["BarRaster", "BarAssets", "BarDisplayList", "BarPrimitives", "CBarRaster"]),
+    // Hands pixels to Scripts/oracles.
+    .executableTarget(
+      name: "raster-probe", dependencies: ["BarRaster", "CBarRaster"], path: "Tests/RasterProbe",
+      swiftSettings: swiftSettings),
     tests("BarAssetsTests", needs: ["BarAssets", "BarRaster", "BarPrimitives", "CBarRaster"]),
     tests("GoldenTests", needs: ["BarrenderKit", "BarRaster"]),
     tests("ReferenceTests", needs: ["BarrenderKit", "BarRaster"]),
