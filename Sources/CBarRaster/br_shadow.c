@@ -99,7 +99,7 @@ static int32_t within(int32_t x, int32_t low, int32_t high) {
   return x < low ? low : x > high ? high : x;
 }
 
-/* Takes the hole out of a row; a pixel on its edge keeps the shadow that falls on its outer part. */
+/* Takes the hole out of a row; a pixel on its edge keeps the shadow on its outer part. */
 static void cut(br_row *row, const br_row *hole, const br_shadow *shadow, int32_t y) {
   int32_t from = within(hole->left, row->left, row->right);
   int32_t end = within(hole->right, row->left, row->right);
