@@ -43,7 +43,8 @@ let package = Package(
     room("BarTheme", needs: ["BarPrimitives", "BarSpec"]),
     room("BarDisplayList", needs: ["BarPrimitives"]),
     room("BarScroll", needs: ["BarPrimitives", "BarSpec", "BarTheme"]),
-    room("BarLayout", needs: ["BarPrimitives", "BarSpec", "BarTheme", "BarScroll", "BarDisplayList"]),
+    room(
+      "BarLayout", needs: ["BarPrimitives", "BarSpec", "BarTheme", "BarScroll", "BarDisplayList"]),
     .target(
       name: "CBarRaster", dependencies: ["CPNG", "CFreeType", "CHarfBuzz", "CFriBidi"],
       cSettings: cSettings),
@@ -81,6 +82,10 @@ let package = Package(
     tests(
       "BarRasterTests",
       needs: ["BarRaster", "BarAssets", "BarDisplayList", "BarPrimitives", "CBarRaster"]),
+    // Hands pixels to Scripts/oracles.
+    .executableTarget(
+      name: "raster-probe", dependencies: ["BarRaster", "CBarRaster"], path: "Tests/RasterProbe",
+      swiftSettings: swiftSettings),
     tests("BarAssetsTests", needs: ["BarAssets", "BarRaster", "BarPrimitives", "CBarRaster"]),
     tests("GoldenTests", needs: ["BarrenderKit", "BarRaster"]),
     tests("ReferenceTests", needs: ["BarrenderKit", "BarRaster"]),

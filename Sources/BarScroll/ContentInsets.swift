@@ -60,8 +60,7 @@ extension ResolvedHeader {
   }
 
   /// The scroll view as this header sees it.
-  func tracked(_ view: ResolvedScrollView, offset: Double, on device: Device) -> TrackedScrollView
-  {
+  func tracked(_ view: ResolvedScrollView, offset: Double, on device: Device) -> TrackedScrollView {
     var tracked = TrackedScrollView(
       contentOffset: offset, contentHeight: view.contentHeight,
       viewportHeight: device.size.height)

@@ -28,6 +28,8 @@ struct FaceFallback {
   /// Adds a whole text; what was added before stays in front.
   mutating func append(_ text: String) {
     for character in text {
+      // Not asciiValue, which compares the whole cluster.
+      if character.utf8.count == 1, let byte = character.utf8.first, appendPlain(byte) { continue }
       let scalars = character.unicodeScalars
       guard let first = scalars.first else { continue }
       if ScalarKind(first) == .lineSpace {
@@ -50,6 +52,21 @@ struct FaceFallback {
     prepared.clusters.append(
       TextCluster(
         scalars: start..<prepared.shaped.count, kind: kind, face: face, script: script))
+  }
+
+  /// The short way for a character that needs neither stand-in nor fallback. False for any other.
+  private mutating func appendPlain(_ ascii: UInt8) -> Bool {
+    guard (0x20...0x7E).contains(ascii), let face = chain.first,
+      fonts.face(at: face)?.glyph(of: UInt32(ascii)) ?? 0 != 0
+    else { return false }
+    let start = prepared.shaped.count
+    prepared.shown.append(Unicode.Scalar(ascii))
+    prepared.shaped.append(UInt32(ascii))
+    prepared.clusters.append(
+      TextCluster(
+        scalars: start..<start + 1, kind: ascii == 0x20 ? .blank : .visible, face: face,
+        script: Script.ofASCII(ascii)))
+    return true
   }
 
   private mutating func append(_ scalars: [Unicode.Scalar], kind: ScalarKind) {

@@ -34,8 +34,10 @@ public struct FontSetFace: Hashable, Sendable {
 
   /// `fonts/Inter-Bold.otf` is `Inter-Bold`.
   private static func stem(of path: String) -> String {
-    let file = path.split(separator: "/").last ?? ""
-    return String(file.split(separator: ".").first ?? file)
+    let file =
+      path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[$0...].dropFirst() } ?? path[...]
+    let end = file.utf8.lastIndex(of: UInt8(ascii: ".")) ?? file.endIndex
+    return String(file[..<end])
   }
 }
 

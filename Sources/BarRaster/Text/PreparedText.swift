@@ -73,6 +73,14 @@ enum Script {
     return common
   }
 
+  /// Letters are Latin, all else is common.
+  static func ofASCII(_ character: UInt8) -> UInt32 {
+    switch character {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): latin
+    default: common
+    }
+  }
+
   private static let common = tag("Zyyy")
   private static let inherited = tag("Zinh")
   private static let unknown = tag("Zzzz")

@@ -20,6 +20,9 @@ enum ScalarKind {
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: self = .lineSpace
     case 0x00...0x1F, 0x7F...0x9F: self = .control
     case 0xA0: self = .blank
+    // Latin to Arabic, then CJK and Hangul: the quick way to what the properties say, too.
+    case 0xA1...0xAC, 0xAE...0x34E, 0x350...0x61B, 0x3001...0x3163, 0x3165...0xD7FF:
+      self = .visible
     case 0xE000...0xF8FF, 0xF_0000...0x10_FFFD: self = .privateUse
     case 0x1680: self = .visible  // The Ogham space mark is a stroke.
     default:

@@ -34,6 +34,29 @@ struct ObjectShape: Sendable {
   let name: String
   let sentence: String
   let keys: [Key]
+  /// Keys that say the same thing in different ways.
+  let choices: [Choice]
+
+  init(name: String, sentence: String, keys: [Key], choices: [Choice] = []) {
+    self.name = name
+    self.sentence = sentence
+    self.keys = keys
+    self.choices = choices
+  }
+
+  /// Two keys of which one may be given.
+  struct Choice: Sendable {
+    let first: Key
+    let second: Key
+    /// Whether one must be given.
+    let isRequired: Bool
+
+    init(_ first: Key, _ second: Key, isRequired: Bool = false) {
+      self.first = first
+      self.second = second
+      self.isRequired = isRequired
+    }
+  }
 
   func key(_ name: String) -> Key? { keys.first { $0.name == name } }
 }
@@ -49,6 +72,8 @@ indirect enum ValueType: Sendable {
   case text(atMost: Int)
   /// One of these strings.
   case word([String])
+  /// A string of a certain form.
+  case form(TextForm)
   case color
   case font
   case fontWeight
@@ -67,9 +92,6 @@ indirect enum ValueType: Sendable {
 extension ValueType {
   /// A string that is drawn or read aloud.
   static let label = ValueType.text(atMost: Limits.labelScalars)
-  /// A file name.
-  static let file = ValueType.text(atMost: 4_096)
-
   /// The names of an enum whose raw values are the document's words.
   static func words<Word: CaseIterable & RawRepresentable>(_ type: Word.Type) -> ValueType
   where Word.RawValue == String {
@@ -82,7 +104,7 @@ extension ValueType {
     case .boolean: "true or false"
     case .number, .numberOf: "a number"
     case .integer: "a whole number"
-    case .text, .word: "a string"
+    case .text, .word, .form: "a string"
     case .color: "a colour (a string or an object)"
     case .font: "a font (a text style or an object)"
     case .fontWeight: "a weight (a name or a number)"
@@ -98,7 +120,8 @@ extension ValueType {
   func admits(_ kind: JSONValue.Kind) -> Bool {
     switch (self, kind) {
     case (.boolean, .bool), (.number, .number), (.integer, .number), (.numberOf, .number),
-      (.text, .string), (.word, .string), (.object, .object), (.bar, .object), (.list, .array),
+      (.text, .string), (.word, .string), (.form, .string), (.object, .object), (.bar, .object),
+      (.list, .array),
       (.color, .string), (.color, .object), (.font, .string), (.font, .object),
       (.fontWeight, .string), (.fontWeight, .number), (.image, .string), (.image, .object),
       (.orNull, .null):

@@ -46,6 +46,7 @@ extension ValueType {
     case .integer(let range): "whole number, \(range.lowerBound) to \(range.upperBound)"
     case .numberOf(let numbers): numbers.map(shortDecimal).joined(separator: ", ")
     case .text: "string"
+    case .form(let form): form.description
     case .word(let words): words.map { "`\"\($0)\"`" }.joined(separator: ", ")
     case .color: "colour"
     case .font: "font"
@@ -58,6 +59,18 @@ extension ValueType {
         .joined(separator: " or ")
     case .either(let types): types.map(\.description).joined(separator: ", or ")
     case .orNull(let type): "\(type.description), or null"
+    }
+  }
+}
+
+extension TextForm {
+  fileprivate var description: String {
+    switch self {
+    case .identifier: "letters, digits, `-` and `_`"
+    case .languageTag: "language tag"
+    case .file: "path"
+    case .device: "name of a preset"
+    case .variant: "`\"regular\"`"
     }
   }
 }

@@ -40,7 +40,7 @@ extension ValueType {
   /// The kinds of object that a value may be or hold.
   fileprivate var shapes: [ObjectShape] {
     switch self {
-    case .boolean, .number, .integer, .numberOf, .text, .word, .fontWeight: []
+    case .boolean, .number, .integer, .numberOf, .text, .word, .form, .fontWeight: []
     case .color: [ColorKeys.shape]
     case .font: [FontKeys.shape]
     case .image: [ImageKeys.shape]
@@ -62,7 +62,23 @@ private func members(of shape: ObjectShape) -> [(String, SchemaNode)] {
   ]
   let required = shape.keys.filter { $0.fallback == .required }.map(\.name)
   if !required.isEmpty { members.append(("required", .words(required))) }
+  if !shape.choices.isEmpty { members.append(("allOf", .list(shape.choices.map(schema)))) }
   return members
+}
+
+private func schema(of choice: ObjectShape.Choice) -> SchemaNode {
+  let (first, second) = (choice.first.name, choice.second.name)
+  if choice.isRequired {
+    return .object([
+      ("oneOf", .list([first, second].map { .object([("required", .words([$0]))]) }))
+    ])
+  }
+  return .object([("not", .object([("required", .words([first, second]))]))])
+}
+
+private func schema(of form: TextForm) -> [(String, SchemaNode)] {
+  if let words = form.words { return [("enum", .words(words))] }
+  return [("type", .text("string"))] + (form.pattern.map { [("pattern", .text($0))] } ?? [])
 }
 
 private func schema(of key: Key, in shape: ObjectShape) -> SchemaNode {
@@ -71,7 +87,6 @@ private func schema(of key: Key, in shape: ObjectShape) -> SchemaNode {
   if key.name == BarKeys.type.name, BarKeys.shapes.contains(where: { $0.name == shape.name }) {
     members = [("const", .text(shape.name))]
   }
-  if key.name == AppBarKeys.variant.name { members = [("const", .text("regular"))] }
   switch key.fallback {
   case .required, .absent: break
   case .json(let literal): members.append(("default", .literal(literal)))
@@ -96,6 +111,7 @@ private func schema(of type: ValueType) -> [(String, SchemaNode)] {
   case .numberOf(let numbers): [("enum", .list(numbers.map { .literal(shortDecimal($0)) }))]
   case .text(let atMost): [("type", .text("string")), ("maxLength", .literal("\(atMost)"))]
   case .word(let words): [("enum", .words(words))]
+  case .form(let form): schema(of: form)
   case .color: [reference("color")]
   case .font: [reference("font")]
   case .image: [reference("image")]

@@ -20,7 +20,8 @@ public struct AppBar: Hashable, Sendable {
     id: ElementID, theme: Theme = .primary, navigationItem: NavigationItem = NavigationItem(),
     headerView: HeaderView = HeaderView(),
     headerController: HeaderController = HeaderController(),
-    navigationBar: NavigationBar = NavigationBar(), frame: HeaderFrame? = nil, lifted: Bool? = nil, shadowEnds: ShadowEnds = .none
+    navigationBar: NavigationBar = NavigationBar(), frame: HeaderFrame? = nil, lifted: Bool? = nil,
+    shadowEnds: ShadowEnds = .none
   ) {
     self.id = id
     self.theme = theme

@@ -2,15 +2,11 @@ import BarPrimitives
 
 extension Validator {
   mutating func appBar(_ object: DocumentObject, _ id: ElementID) -> AppBar {
-    if let variant = object.text(AppBarKeys.variant), variant != "regular" {
-      refuse(
-        .otherVariant(variant), object[AppBarKeys.variant],
-        object.path / AppBarKeys.variant.name)
-    }
     return AppBar(
       id: id, theme: object.word(AppBarKeys.theme) ?? .primary,
       navigationItem: navigationItem(object.object(AppBarKeys.navigationItem)),
       headerView: headerView(object.object(AppBarKeys.headerView)),
+      headerController: headerController(object),
       navigationBar: navigationBar(object.object(AppBarKeys.navigationBar)),
       frame: frame(object), lifted: object.flag(HeaderKeys.lifted),
       shadowEnds: object.word(HeaderKeys.shadowEnds) ?? .none)
@@ -35,7 +31,7 @@ extension Validator {
       shadowLayer: object.word(HeaderViewKeys.shadowLayer), minimumHeight: minimum,
       maximumHeight: maximum,
       minMaxHeightIncludesSafeArea: object.flag(HeaderViewKeys.minMaxHeightIncludesSafeArea),
-      canOverExtend: object.flag(HeaderViewKeys.canOverExtend))
+      canOverExtend: object.flag(HeaderViewKeys.canOverExtend), scrolling: scrolling(object))
   }
 
   private mutating func navigationBar(_ object: DocumentObject?) -> NavigationBar {

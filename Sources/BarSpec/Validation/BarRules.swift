@@ -21,10 +21,10 @@ extension Validator {
     of object: DocumentObject, _ type: String, _ ids: inout BarIDs
   ) -> ElementID {
     let given = object.text(BarKeys.id)
-    let path = object.path / BarKeys.id.name
-    if let given, !BarIDs.isWellFormed(given) { refuse(.badID(given), object[BarKeys.id], path) }
     let (id, isTaken) = ids.take(given, type)
-    if isTaken { refuse(.takenID(id), object[BarKeys.id] ?? object.value, path) }
+    if isTaken {
+      refuse(.takenID(id), object[BarKeys.id] ?? object.value, object.path / BarKeys.id.name)
+    }
     return ElementID(id)
   }
 
@@ -32,7 +32,8 @@ extension Validator {
     _ object: DocumentObject, _ id: ElementID
   ) -> FlexibleHeader {
     FlexibleHeader(
-      id: id, headerView: headerView(object.object(AppBarKeys.headerView)), frame: frame(object),
+      id: id, headerView: headerView(object.object(AppBarKeys.headerView)),
+      headerController: headerController(object), frame: frame(object),
       lifted: object.flag(HeaderKeys.lifted),
       shadowEnds: object.word(HeaderKeys.shadowEnds) ?? .none)
   }
@@ -50,19 +51,6 @@ extension Validator {
 private struct BarIDs {
   private var taken: Set<String> = []
   private var counts: [String: Int] = [:]
-
-  /// Letters, digits, `-` and `_`: nothing that an element path uses.
-  static func isWellFormed(_ id: String) -> Bool {
-    !id.isEmpty
-      && id.utf8.allSatisfy { unit in
-        switch unit {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-          true
-        default: false
-        }
-      }
-  }
 
   /// The next bar's id: its own, or its type with a number from the second bar of that type on.
   mutating func take(_ given: String?, _ type: String) -> (id: String, isTaken: Bool) {

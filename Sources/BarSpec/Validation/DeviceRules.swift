@@ -11,15 +11,10 @@ extension Validator {
     return device
   }
 
-  private mutating func preset(_ document: DocumentObject) -> DevicePreset {
-    if let object = document.object(DocumentKeys.device) {
-      return DevicePreset(object)
-    }
-    guard let name = document.text(DocumentKeys.device) else { return .standard }
-    if let preset = devicePresets.first(where: { $0.name == name }) { return preset }
-    let rule = SpecRule.unknownDevice(name, nearest: nearest(name, of: devicePresets.map(\.name)))
-    refuse(rule, document[DocumentKeys.device], document.path / DocumentKeys.device.name)
-    return .standard
+  private func preset(_ document: DocumentObject) -> DevicePreset {
+    if let object = document.object(DocumentKeys.device) { return DevicePreset(object) }
+    let name = document.text(DocumentKeys.device)
+    return devicePresets.first { $0.name == name } ?? .standard
   }
 
   /// Held against the limits in doubles, before anybody makes integers of the product.

@@ -13,7 +13,6 @@ extension Validator {
   private mutating func items(
     _ object: DocumentObject, _ many: Key, _ single: Key
   ) -> [BarButtonItem] {
-    refuseBoth(many, single, in: object)
     if let item = object.object(single) { return [barButtonItem(item)] }
     return object.elements(many).map { element in
       barButtonItem(
@@ -38,15 +37,13 @@ extension Validator {
     let path = item.path / key.name
     if let object = item.object(key) {
       guard let file = object.text(ImageKeys.file) else { return nil }
-      checkPath(file, object[ImageKeys.file] ?? object.value, path / ImageKeys.file.name)
       return .file(
         ImageFile(
           file: file, renderingMode: object.word(ImageKeys.renderingMode) ?? .automatic,
           scale: object.number(ImageKeys.scale) ?? ImageFile.scale(inName: file), path: path))
     }
     guard let name = item.text(key), let value = item[key] else { return nil }
-    if name.contains(".") || name.contains("/") {
-      checkPath(name, value, path)
+    if ImageFile.isFile(name) {
       return .file(
         ImageFile(
           file: name, renderingMode: .automatic, scale: ImageFile.scale(inName: name), path: path))
@@ -58,6 +55,9 @@ extension Validator {
 }
 
 extension ImageFile {
+  /// Whether an image of this name is a file; any other is an icon.
+  static func isFile(_ name: String) -> Bool { name.contains(".") || name.contains("/") }
+
   /// The scale that a file name says, as UIImage reads it: `menu@2x.png` is 2, `menu.png` is 1.
   static func scale(inName file: String) -> Double {
     let name = file.split(separator: "/").last ?? ""

@@ -10,20 +10,18 @@ extension Validator {
     return BarModel(
       device: device(object), os: object.integer(DocumentKeys.os) ?? 17, traits: traits,
       scheme: scheme, content: content(object), statusBar: statusBar(object),
-      fonts: fonts(object), bars: bars(object))
+      fonts: fonts(object), bars: bars(object), scroll: scroll(object),
+      isAppExtension: object.flag(DocumentKeys.appExtension) ?? false)
   }
 
-  private mutating func traits(_ document: DocumentObject) -> Traits {
+  private func traits(_ document: DocumentObject) -> Traits {
     guard let object = document.object(DocumentKeys.traits) else { return Traits() }
-    let locale = object.text(TraitKeys.locale) ?? "en"
-    if !LanguageTag.isWellFormed(locale) {
-      refuse(.badLocale(locale), object[TraitKeys.locale], object.path / TraitKeys.locale.name)
-    }
     return Traits(
       userInterfaceStyle: object.word(TraitKeys.userInterfaceStyle) ?? .light,
       layoutDirection: object.word(TraitKeys.layoutDirection) ?? .leftToRight,
       preferredContentSizeCategory: object.word(TraitKeys.preferredContentSizeCategory) ?? .large,
-      locale: locale)
+      locale: object.text(TraitKeys.locale) ?? "en",
+      voiceOver: object.flag(TraitKeys.voiceOver) ?? false)
   }
 
   private mutating func scheme(_ document: DocumentObject) -> Scheme {
@@ -94,15 +92,19 @@ extension Validator {
     refuse(.darkStyleOfLightScheme, object[key], object.path / key.name)
   }
 
-  private mutating func content(_ document: DocumentObject) -> Content? {
+  private func content(_ document: DocumentObject) -> Content? {
     guard let object = document.object(DocumentKeys.content) else { return nil }
-    refuseBoth(ContentKeys.scrolledBy, ContentKeys.contentOffset, in: object)
-    let offset = object.number(ContentKeys.contentOffset)
+    let size = object.object(ContentKeys.contentSize)
     return Content(
       backgroundColor: object.color(ContentKeys.backgroundColor),
       rows: object.integer(ContentKeys.rows) ?? 0,
-      position: offset.map { .contentOffset($0) }
-        ?? .scrolledBy(object.number(ContentKeys.scrolledBy) ?? 0))
+      position: position(object) ?? .scrolledBy(0),
+      contentHeight: size?.number(SizeKeys.height),
+      contentInset: object.object(ContentKeys.contentInset).map { Insets($0) } ?? .zero,
+      contentInsetAdjustmentBehavior:
+        object.word(ContentKeys.contentInsetAdjustmentBehavior) ?? .automatic,
+      isTracking: object.flag(ContentKeys.isTracking) ?? false,
+      isPagingEnabled: object.flag(ContentKeys.isPagingEnabled) ?? false)
   }
 
   private func statusBar(_ document: DocumentObject) -> StatusBar? {
@@ -112,32 +114,14 @@ extension Validator {
       style: object?.word(StatusBarKeys.style), time: object?.sourcedText(StatusBarKeys.time))
   }
 
-  private mutating func fonts(_ document: DocumentObject) -> [FontFile] {
+  private func fonts(_ document: DocumentObject) -> [FontFile] {
     document.elements(DocumentKeys.fonts).compactMap { element in
       let object = DocumentObject(
         document: self.document, value: element.value, path: element.path)
       let name = self.document.string(element.value)
       guard let file = name ?? object.text(FontFileKeys.file) else { return nil }
-      checkPath(file, object[FontFileKeys.file] ?? element.value, element.path)
       return FontFile(file: file, family: object.text(FontFileKeys.family), path: element.path)
     }
-  }
-
-  /// A file lies beside the spec or below it; whether it is there is found out by whoever opens it.
-  mutating func checkPath(_ file: String, _ value: JSONValue, _ path: SpecPath) {
-    let reason: String? =
-      if file.isEmpty {
-        "a file has a name"
-      } else if file.hasPrefix("/") || file.hasPrefix("~") {
-        "name it relative to the spec"
-      } else if file.contains("://") || file.hasPrefix("data:") || file.hasPrefix("file:") {
-        "nothing is fetched"
-      } else if file.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
-        "a file name has no control characters"
-      } else {
-        nil
-      }
-    if let reason { refuse(.badPath(file, reason: reason), value, path) }
   }
 }
 

@@ -33,6 +33,22 @@ struct ShapeCheck {
       let rule = SpecRule.missing(key.name, in: shape.name)
       problems.add(rule.problem(at: value.place.opening, path / key.name))
     }
+    for choice in shape.choices { check(choice, of: value, at: path) }
+  }
+
+  private mutating func check(
+    _ choice: ObjectShape.Choice, of object: JSONValue, at path: SpecPath
+  ) {
+    let (first, second) = (choice.first.name, choice.second.name)
+    switch (object[first], object[second]) {
+    case (.some(let one), .some(let other)):
+      let (later, key) = one.place.start < other.place.start ? (other, second) : (one, first)
+      problems.add(.exclusive(first, second), at: later.place, path / key)
+    case (nil, nil) where choice.isRequired:
+      let rule = SpecRule.oneOfRequired(first, second)
+      problems.add(rule.problem(at: object.place.opening, path))
+    default: break
+    }
   }
 
   private mutating func check(
@@ -46,7 +62,7 @@ struct ShapeCheck {
     case .boolean: break
     case .number, .integer, .numberOf, .fontWeight:
       if let rule = numberRule(value, type, name) { problems.add(rule, at: value.place, path) }
-    case .text, .word, .image: checkText(value, type, called: name, at: path)
+    case .text, .word, .form, .image: checkText(value, type, called: name, at: path)
     case .color: checkColor(value, called: name, at: path)
     case .font: checkFont(value, called: name, at: path)
     case .object(let shape): check(value, shape, at: path)
@@ -67,16 +83,7 @@ struct ShapeCheck {
     guard let text = document.string(value) else {
       return check(value, ImageKeys.shape, at: path)
     }
-    var allowed = 4_096
-    if case .word(let words) = type {
-      guard !words.contains(text) else { return }
-      problems.add(.notOneOf(name, found: text, words: words), at: value.place, path)
-    } else {
-      if case .text(let atMost) = type { allowed = atMost }
-      let count = text.unicodeScalars.count
-      guard count > allowed else { return }
-      problems.add(.tooLong(name, count: count, allowed: allowed), at: value.place, path)
-    }
+    if let rule = textRule(text, type, name) { problems.add(rule, at: value.place, path) }
   }
 
   private mutating func checkColor(_ value: JSONValue, called name: String, at path: SpecPath) {
@@ -86,13 +93,6 @@ struct ShapeCheck {
       return
     }
     check(value, ColorKeys.shape, at: path)
-    switch (value[ColorKeys.white.name], value[ColorKeys.color.name]) {
-    case (.some, .some(let color)):
-      problems.add(.exclusive("white", "color"), at: color.place, path)
-    case (nil, nil):
-      problems.add(SpecRule.oneOfRequired("white", "color").problem(at: value.place.opening, path))
-    default: break
-    }
   }
 
   private mutating func checkFont(_ value: JSONValue, called name: String, at path: SpecPath) {
@@ -146,6 +146,19 @@ extension ShapeCheck {
       if type.admits(.bool(true)), text == "true" || text == "false" { unquoted = text }
     }
     return .wrongType(name, expected: type.expectation, found: value.kindName, unquoted: unquoted)
+  }
+
+  private func textRule(_ text: String, _ type: ValueType, _ name: String) -> SpecRule? {
+    switch type {
+    case .word(let words):
+      return words.contains(text) ? nil : .notOneOf(name, found: text, words: words)
+    case .form(let form): return form.rule(for: text)
+    case .image: return ImageFile.isFile(text) ? TextForm.file.rule(for: text) : nil
+    case .text(let atMost):
+      let count = text.unicodeScalars.count
+      return count > atMost ? .tooLong(name, count: count, allowed: atMost) : nil
+    default: return nil
+    }
   }
 
   /// What is wrong with a number, or with a font weight by name.

@@ -12,10 +12,4 @@ struct Validator {
   mutating func refuse(_ rule: SpecRule, _ value: JSONValue?, _ path: SpecPath) {
     problems.add(rule, at: (value ?? document.root).place, path)
   }
-
-  /// Tells when both keys are given; the second is pointed at.
-  mutating func refuseBoth(_ first: Key, _ second: Key, in object: DocumentObject) {
-    guard object[first] != nil, let value = object[second] else { return }
-    refuse(.exclusive(first.name, second.name), value, object.path / second.name)
-  }
 }

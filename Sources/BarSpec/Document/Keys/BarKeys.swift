@@ -2,7 +2,7 @@
 enum BarKeys {
   static let type = Key("type", .text(atMost: 200), .required, "The kind of bar")
   static let id = Key(
-    "id", .text(atMost: 100), .depends("the type; `#2` and on for further bars of it"),
+    "id", .form(.identifier), .depends("the type; `#2` and on for further bars of it"),
     "The head of its elements' ids: letters, digits, `-` and `_`")
   static let shapes = [AppBarKeys.shape, FlexibleHeaderKeys.shape]
 }
@@ -14,7 +14,7 @@ enum AppBarKeys {
     "Whose colours and fonts it takes; none: the raw defaults of MDCFlexibleHeaderView and "
       + "MDCNavigationBar")
   static let variant = Key(
-    "variant", .text(atMost: 200), .json("\"regular\""),
+    "variant", .form(.variant), .json("\"regular\""),
     "Only the regular top app bar exists on iOS")
   static let navigationItem = Key(
     "navigationItem", .object(NavigationItemKeys.shape), .absent,

@@ -5,7 +5,7 @@ enum DocumentKeys {
   static let version = Key(
     "version", .integer(1...1), .json("1"), "The generation of the document's language")
   static let device = Key(
-    "device", .either([.text(atMost: 200), .object(DeviceKeys.shape)]), .json("\"iPhone 8\""),
+    "device", .either([.form(.device), .object(DeviceKeys.shape)]), .json("\"iPhone 8\""),
     "The screen: the name of a preset (`barrender devices`) or its numbers, in portrait")
   static let orientation = Key(
     "orientation", .words(Orientation.self), .json("\"portrait\""),
@@ -20,7 +20,7 @@ enum DocumentKeys {
     "scheme", .object(SchemeKeys.shape), .absent,
     "The Material container scheme: colours and typography")
   static let fonts = Key(
-    "fonts", .list(.either([.file, .object(FontFileKeys.shape)]), count: 0...Limits.fonts),
+    "fonts", .list(.either([.form(.file), .object(FontFileKeys.shape)]), count: 0...Limits.fonts),
     .json("[]"), "Font files for the chain, relative to the spec")
   static let content = Key(
     "content", .orNull(.object(ContentKeys.shape)), .absent,
@@ -52,7 +52,7 @@ enum Orientation: String, CaseIterable { case portrait, landscape }
 
 /// A font file with its family.
 enum FontFileKeys {
-  static let file = Key("file", .file, .required, "The file, relative to the spec")
+  static let file = Key("file", .form(.file), .required, "The file, relative to the spec")
   static let family = Key(
     "family", .text(atMost: 200), .depends("the name in the file"), "The family it is asked for by")
 
@@ -90,7 +90,7 @@ enum ContentKeys {
     keys: [
       backgroundColor, rows, scrolledBy, contentOffset, contentSize, contentInset,
       contentInsetAdjustmentBehavior, isTracking, isPagingEnabled,
-    ])
+    ], choices: [ObjectShape.Choice(scrolledBy, contentOffset)])
 }
 
 /// The strip with clock and battery.

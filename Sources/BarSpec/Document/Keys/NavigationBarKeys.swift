@@ -76,6 +76,10 @@ enum NavigationItemKeys {
     keys: [
       title, leftBarButtonItems, rightBarButtonItems, leftBarButtonItem, rightBarButtonItem,
       hidesBackButton, leftItemsSupplementBackButton,
+    ],
+    choices: [
+      ObjectShape.Choice(leftBarButtonItems, leftBarButtonItem),
+      ObjectShape.Choice(rightBarButtonItems, rightBarButtonItem),
     ])
 }
 

@@ -31,7 +31,8 @@ enum ScrollEventKeys {
   static let willDecelerate = Key(
     "willDecelerate", .boolean, .json("false"), "Whether the content goes on moving")
   static let seconds = Key(
-    "seconds", .number(0...60), .required, "How long; animations go on at 60 Hz")
+    "seconds", .number(0...60), .depends("required of wait"),
+    "How long; animations go on at 60 Hz")
   static let animated = Key("animated", .boolean, .json("false"), "Whether it takes its time")
   static let steps = Key(
     "steps", .integer(1...Limits.eventSteps), .json("1"),
@@ -39,5 +40,6 @@ enum ScrollEventKeys {
 
   static let shape = ObjectShape(
     name: "scrollEvent", sentence: "One thing that happens to the content or to the headers",
-    keys: [event, scrolledBy, contentOffset, willDecelerate, seconds, animated, steps])
+    keys: [event, scrolledBy, contentOffset, willDecelerate, seconds, animated, steps],
+    choices: [ObjectShape.Choice(scrolledBy, contentOffset)])
 }

@@ -10,7 +10,8 @@ enum ColorKeys {
 
   static let shape = ObjectShape(
     name: "color", sentence: "Either `white` or `color`, with its alpha replaced",
-    keys: [white, color, alpha])
+    keys: [white, color, alpha],
+    choices: [ObjectShape.Choice(white, color, isRequired: true)])
 }
 
 /// A font that is not just a text style.
@@ -37,7 +38,7 @@ enum FontKeys {
 
 /// A PNG file.
 enum ImageKeys {
-  static let file = Key("file", .file, .required, "A PNG file, relative to the spec")
+  static let file = Key("file", .form(.file), .required, "A PNG file, relative to the spec")
   static let renderingMode = Key(
     "renderingMode", .words(ImageFile.RenderingMode.self), .json("\"automatic\""),
     "Whether the tint replaces the file's colours; automatic: yes, in a bar")
