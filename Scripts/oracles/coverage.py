@@ -25,7 +25,7 @@ TEXT_SIZES = (17, 34, 60)
 GLYPHS = [
     ("Sources/CBarAssets/Fonts/Inter-Regular.otf", "gR&@", TEXT_SIZES),
     ("Sources/CBarAssets/Fonts/Inter-SemiBold.otf", "Sx", TEXT_SIZES),
-    ("Sources/CBarAssets/Fonts/Roboto-Medium.ttf", "Inbox%8", TEXT_SIZES),
+    ("Sources/CBarAssets/Fonts/Roboto-Medium.ttf", "Inbox%8\u00e9\u1ec7", TEXT_SIZES),
     ("Fixtures/Fonts/NotoSansHebrew-Regular.ttf", "\u05e9", TEXT_SIZES),
     ("Fixtures/Fonts/NotoSansArabic-Regular.ttf", "\ufefb", TEXT_SIZES),
     # menu, search, more_vert, settings: the characters that the icon font gives them.

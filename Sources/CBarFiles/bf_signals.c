@@ -38,6 +38,48 @@ void bf_guard_signals(void) {
   }
 }
 
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define BF_SANITIZED
+#endif
+#endif
+
+#ifdef BF_SANITIZED
+void bf_guard_faults(const char *message, size_t length, int exit_code) {
+  (void)message, (void)length, (void)exit_code;
+}
+#else
+static const char *fault_message;
+static size_t fault_length;
+static int fault_exit_code;
+
+static void tell_and_end(int signal_number) {
+  (void)signal_number;
+  if (guarding) unlinkat((int)guarded_folder, guarded_name, 0);
+  ssize_t written = write(STDERR_FILENO, fault_message, fault_length);
+  (void)written;
+  _exit(fault_exit_code);
+}
+
+void bf_guard_faults(const char *message, size_t length, int exit_code) {
+  fault_message = message;
+  fault_length = length;
+  fault_exit_code = exit_code;
+
+  /* A stack that has overflowed cannot hold the handler's frame. */
+  static char stack_of_handler[1 << 14];
+  stack_t alternate = {.ss_sp = stack_of_handler, .ss_size = sizeof stack_of_handler};
+  sigaltstack(&alternate, NULL);
+
+  static const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT};
+  struct sigaction tell = {.sa_handler = tell_and_end,
+                           .sa_flags = (int)(SA_RESETHAND | SA_NODEFER | SA_ONSTACK)};
+  for (size_t index = 0; index < sizeof faults / sizeof faults[0]; index++) {
+    sigaction(faults[index], &tell, NULL);
+  }
+}
+#endif
+
 void bf_guard_begin(int folder, const char *name) {
   guarding = 0;
   size_t length = strnlen(name, NAME_CAPACITY);

@@ -14,8 +14,7 @@
 /* A glyph's outline in font units, y up. Verbs and points follow the struct in one allocation. */
 typedef struct br_outline {
   br_path path;
-  double top, bottom;  /* of all points, control points included */
-  double left, right;
+  double top, bottom; /* of all points, control points included */
 } br_outline;
 
 /* The glyphs whose outlines were loaded; the bytes that they take are bounded. */

@@ -50,10 +50,10 @@ br_status br_font_open_outlines(br_font *font) {
                                       (FT_Long)font->index, &font->outline_face);
   if (error == FT_Err_Out_Of_Memory) return BR_STATUS_NO_MEMORY;
   if (error) return BR_STATUS_BAD_FONT;
-  if (!FT_IS_SCALABLE(font->outline_face) || !FT_IS_SFNT(font->outline_face)) {
-    return BR_STATUS_BAD_FONT;
-  }
-  return BR_STATUS_OK;
+  if (FT_IS_SCALABLE(font->outline_face) && FT_IS_SFNT(font->outline_face)) return BR_STATUS_OK;
+  FT_Done_Face(font->outline_face);
+  font->outline_face = NULL;
+  return BR_STATUS_BAD_FONT;
 }
 
 static void empty_cache(br_font *font) {
@@ -128,11 +128,8 @@ static const FT_Outline_Funcs writers = {write_move, write_line, write_quad, wri
                                          precision_shift, 0};
 
 static void measure(br_outline *outline) {
-  const double *points = outline->path.points;
   for (size_t i = 0; i < outline->path.point_count; i++) {
-    double x = points[i * 2], y = points[i * 2 + 1];
-    if (i == 0 || x < outline->left) outline->left = x;
-    if (i == 0 || x > outline->right) outline->right = x;
+    double y = outline->path.points[i * 2 + 1];
     if (i == 0 || y < outline->bottom) outline->bottom = y;
     if (i == 0 || y > outline->top) outline->top = y;
   }
@@ -214,19 +211,6 @@ br_status br_draw_glyphs(const br_band *band, br_font *font, const br_placed_gly
     if (!reaches_band(band, outline, glyphs[i].y, scale)) continue;
     br_affine to_device = placement(font, &glyphs[i], scale, mirrored);
     status = br_fill_outline(band, &outline->path, &to_device, BR_FILL_NON_ZERO, color);
-  }
-  return status;
-}
-
-br_status br_font_glyph_bounds(br_font *font, uint32_t glyph, br_shape *bounds) {
-  if (!font || !bounds) return BR_STATUS_BAD_ARGUMENT;
-  const br_outline *outline = NULL;
-  br_status status = load_outline(font, glyph, &outline);
-  if (status == BR_STATUS_OK) {
-    *bounds = (br_shape){.left = outline->left,
-                         .top = outline->top,
-                         .right = outline->right,
-                         .bottom = outline->bottom};
   }
   return status;
 }

@@ -6,4 +6,10 @@ import BarrenderKit
 import Glibc
 
 StandardStreams.prepare()
+StandardStreams.guardFaults(
+  message: """
+    error: internal error: barrender has crashed
+      = barrender is at fault; please report it with the spec and `barrender version`
+
+    """, exitCode: ExitCode.internalError.rawValue)
 exit(run(Argument.all()).rawValue)

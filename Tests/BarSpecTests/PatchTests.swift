@@ -43,6 +43,12 @@ import Testing
     #expect(set("/content/scrolledBy", "24").problems.map(\.code) == ["E0207"])
   }
 
+  @Test func nullOnTheWayCountsAsMissing() throws {
+    let patch = SpecPatch(name: "--scroll", pointer: "/content/scrolledBy", json: "8")
+    let reading = read(#"{"content":null,"bars":[{"type":"appBar"}]}"#, patches: [patch])
+    #expect(try #require(reading.model).content?.position == .scrolledBy(8))
+  }
+
   @Test func keysWithSlashAndTildeAreReached() {
     #expect(set("/a~1b~0c", "1").problems.first?.path.pointer == "/a~1b~0c")
   }
@@ -86,6 +92,7 @@ import Testing
     ("/a~2", "the pointer \"/a~2\" has a \"~\" that is not ~0 or ~1"),
     ("/a~", "the pointer \"/a~\" ends in \"~\""),
     ("/bars/1/id", "the pointer \"/bars/1/id\" asks for \"1\" of 1 elements"),
+    ("/new/-", "the pointer \"/new/-\" appends to an array that is not there"),
     ("/bars/00/id", "the pointer \"/bars/00/id\" asks for \"00\" of 1 elements"),
     (
       "/bars/99999999999999999999",

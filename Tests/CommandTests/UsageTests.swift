@@ -16,6 +16,7 @@ import Testing
     (["home.json", "other.json", "-o", "-"], "-o '{spec}.png'"),
     (["home.json", "./home.json", "-o", "{spec}.png"], "would both become"),
     (["home.json", "-o", "a.png", "-o", "a.png"], "written twice"),
+    (["home.json", "-o", "./home.json"], "is the spec itself"),
     (["home.json", "-o"], "-o needs a value: PATH"),
     (["home.json", "-o", ""], "-o needs the path"),
     (["home.json", "--sclae", "2"], "did you mean --scale?"),

@@ -1,5 +1,6 @@
 """Outputs that cannot be written, or not wholly."""
 
+import fcntl
 import os
 import shutil
 import signal
@@ -8,7 +9,7 @@ import subprocess
 import threading
 import time
 
-from harness import COMPLETE, CREATE, OK, OLD, SPEC, Skip, check, case, limited, png_size, smallest
+from harness import COMPLETE, CREATE, INTERNAL, OK, OLD, SPEC, Skip, check, case, limited, png_size, smallest
 
 
 def demand_root():
@@ -114,17 +115,14 @@ def file_size_limit(bench):
 
 
 @case("out-007")
-def short_writes(bench):
-    """a system that takes one byte at a time gets all of them"""
+def failing_writes(bench):
+    """a write that fails leaves the old output; one that only has to be tried again is"""
     if not shutil.which("strace"):
         raise Skip("there is no strace here")
     bench.write("spec.json", smallest())
     whole = bench.accept(smallest())
     command = ["strace", "-f", "-o", "/dev/null", "-e", "trace=write", "-e"]
     run = [bench.program, "spec.json", "-o", "out.png"]
-    subprocess.run(command + ["inject=write:retval=1:when=1..50", *run], cwd=bench.folder,
-                   capture_output=True, check=False)
-    # strace only pretends: the program may end well or not, but what it calls whole must be complete.
     bench.write("out.png", OLD)
     for fault in ("EIO", "ENOSPC", "EDQUOT"):
         result = subprocess.run(
@@ -138,6 +136,31 @@ def short_writes(bench):
             command + [f"inject=write:error={fault}:when=1..5", *run], cwd=bench.folder,
             capture_output=True, check=False)
         check(result.returncode == OK and bench.read("out.png") == whole, f"{fault} was not borne")
+
+
+@case("out-007")
+def short_writes(bench):
+    """a pipe that takes a little at a time and never waits gets every byte"""
+    document = smallest(
+        device={"width": 375, "height": 2000, "scale": 3}, content={"rows": 40, "scrolledBy": 20})
+    whole = bench.accept(document)
+    check(len(whole) > 65_536, "the picture fits into a pipe")
+    reader, writer = os.pipe()
+    fcntl.fcntl(writer, fcntl.F_SETFL, os.O_NONBLOCK)
+    got = bytearray()
+
+    def drain():
+        while part := os.read(reader, 1_000):
+            got.extend(part)
+            time.sleep(0.0005)
+
+    drainer = threading.Thread(target=drain)
+    drainer.start()
+    result = bench.run("spec.json", "-o", "-", stdout=writer)
+    os.close(writer)
+    drainer.join()
+    os.close(reader)
+    check(result.code == OK and bytes(got) == whole, f"exit {result.code}, {len(got)} bytes")
 
 
 @case("out-008")
@@ -219,6 +242,18 @@ def signals(bench):
     time.sleep(0.1)
     process.terminate()
     check(process.wait(5) == -signal.SIGTERM, "not ended by SIGTERM")
+
+
+@case("out-014")
+def crash(bench):
+    """a crash of the program itself ends with 70 and says so"""
+    for number in (signal.SIGSEGV, signal.SIGILL, signal.SIGABRT):
+        process = bench.start(["-", "-o", "out.png"], stdin=subprocess.PIPE, stderr=subprocess.PIPE)
+        time.sleep(0.1)
+        process.send_signal(number)
+        _, errors = process.communicate(timeout=5)
+        check(process.returncode == INTERNAL, f"{number.name}: {process.returncode}")
+        check(b"internal error" in errors, f"{number.name}: {errors}")
 
 
 @case("out-015")

@@ -45,12 +45,6 @@ final class FontFace {
     br_font_covers(handle, scalars, UInt32(scalars.count), script) != 0
   }
 
-  /// The outline's box in font units, y up; nil if the glyph cannot be read.
-  func bounds(of glyph: UInt32) -> br_shape? {
-    var bounds = br_shape()
-    return br_font_glyph_bounds(handle, glyph, &bounds) == .BR_STATUS_OK ? bounds : nil
-  }
-
   /// Glyphs of one run in visual order; nil if HarfBuzz gave up.
   func shape(_ request: br_shape_request) -> [br_shaped_glyph]? {
     var request = request

@@ -70,6 +70,8 @@ public final class FontSet: TextShaping {
   /// character that no font has, and so is a private-use character unless a font file has it. A
   /// grapheme cluster keeps its first 31 scalars.
   ///
+  /// Letter spacing goes between clusters that can be seen, but not between letters that join.
+  ///
   /// A text that is too wide loses grapheme clusters at its logical end, then spaces in front of the
   /// cut, and gets an ellipsis (three periods where no face has one) at the end side of the base
   /// direction. It keeps as many clusters as fit; where not even the ellipsis fits nothing is shown.

@@ -24,8 +24,7 @@ extension Validator {
     let side = Double(Limits.pictureSide)
     let isDrawable =
       width <= side && height <= side && width * height <= Double(Limits.picturePixels)
-    // Any other scale is refused already; the size that would follow from it is no further problem.
-    guard !isDrawable, DeviceKeys.scales.contains(device.scale) else { return }
+    guard !isDrawable else { return }
     let rule = SpecRule.pictureTooLarge(
       width: device.size.width, height: device.size.height, scale: device.scale)
     let key = document[DocumentKeys.device] == nil ? DocumentKeys.scale : DocumentKeys.device

@@ -22,11 +22,11 @@ struct ShapeCheck {
   private mutating func check(_ value: JSONValue, _ shape: ObjectShape, at path: SpecPath) {
     guard case .object(let members) = value.kind else { return }
     for member in members {
-      let inner = path / member.key
       if let key = shape.key(member.key) {
-        check(member.value, key.type, called: key.name, at: inner)
-      } else {
-        problems.add(.unknownKey(member.key, in: shape), at: member.keyPlace, inner)
+        check(member.value, key.type, called: key.name, at: path / key.name)
+      } else if !problems.isFull {
+        problems.add(
+          .unknownKey(member.key, in: shape), at: member.keyPlace, path / member.key)
       }
     }
     for key in shape.keys where key.fallback == .required && value[key.name] == nil {

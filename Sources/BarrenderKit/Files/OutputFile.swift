@@ -5,6 +5,15 @@ public func checkOutput(_ path: FilePath) throws(FileFailure) {
   _ = try OutputPlace(resolving: path)
 }
 
+/// Whether both paths lead to one regular file, so that writing to one would destroy the other.
+public func leadToSameFile(_ first: FilePath, _ second: FilePath) -> Bool {
+  var (one, other) = (stat(), stat())
+  guard first.withCString({ stat($0, &one) }) == 0, second.withCString({ stat($0, &other) }) == 0
+  else { return false }
+  return one.st_dev == other.st_dev && one.st_ino == other.st_ino
+    && one.st_mode & S_IFMT == S_IFREG
+}
+
 /// Writes the whole of `bytes` to `path`, or leaves what was there untouched.
 ///
 /// A regular file is replaced in one step and keeps its mode; a link stays and its target is replaced;

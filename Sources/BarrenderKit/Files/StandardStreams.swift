@@ -17,6 +17,17 @@ public enum StandardStreams {
     bf_guard_signals()
   }
 
+  /// Makes a crash of this program end with `exitCode` and `message` on standard error, and without
+  /// a half-written output.
+  public static func guardFaults(message: StaticString, exitCode: Int32) {
+    message.withUTF8Buffer { buffer in
+      guard let start = buffer.baseAddress else { return }
+      start.withMemoryRebound(to: CChar.self, capacity: buffer.count) {
+        bf_guard_faults($0, buffer.count, exitCode)
+      }
+    }
+  }
+
   /// Writes all of `bytes` to standard output.
   public static func writeOutput(_ bytes: [UInt8]) throws(FileFailure) {
     try write(bytes, to: STDOUT_FILENO, of: "<stdout>")

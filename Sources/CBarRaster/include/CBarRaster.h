@@ -176,10 +176,6 @@ uint32_t br_font_glyph(const br_font *font, uint32_t scalar);
    be. Ignorable characters are the caller's to leave out. `script` as in br_shape_request. */
 int32_t br_font_covers(br_font *font, const uint32_t *scalars, uint32_t count, uint32_t script);
 
-/* The box of all points of the glyph's outline, control points included, in font units, y up; all 0
-   for a glyph without ink. */
-br_status br_font_glyph_bounds(br_font *font, uint32_t glyph, br_shape *bounds);
-
 typedef struct br_shaped_glyph {
   uint32_t glyph;
   uint32_t cluster;              /* index of a scalar in the whole text */

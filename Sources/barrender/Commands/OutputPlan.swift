@@ -49,11 +49,14 @@ struct OutputPlan {
     }
   }
 
-  /// Two pictures in one place would leave only the later one.
+  /// Two pictures in one place would leave only the later one, and one in the spec's place no spec.
   private static func checkForClashes(_ jobs: [Job]) throws(UsageError) {
     var taken: [Place: SpecFile] = [:]
     for job in jobs {
       for place in job.places {
+        if case .file(let path) = place, leadToSameFile(path, job.spec.argument.path) {
+          throw UsageError("\"\(path)\" is the spec itself")
+        }
         guard let other = taken.updateValue(job.spec, forKey: place) else { continue }
         guard case .file(let path) = place else { throw UsageError("-o - is given twice") }
         throw UsageError(

@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [0 as UInt16, 15, 16385, 65535])
   func absurdUnitsPerEmAreRefused(units: UInt16) throws {
     var bytes = try TestFonts.bytes(of: "NotoSansHebrew-Regular.ttf")
-    let head = try #require(table("head", of: bytes))
+    let head = try #require(FontTables(bytes).offset(of: "head"))
     bytes[head + 18] = UInt8(units >> 8)
     bytes[head + 19] = UInt8(truncatingIfNeeded: units)
     #expect(throws: FontSetError.notAFont(name: "bad.ttf")) { try open(bytes) }
@@ -70,15 +70,5 @@ import Testing
       }
     }
     #expect(canvas?.levels.allSatisfy { (0...255).contains($0) } != false)
-  }
-
-  private func table(_ tag: String, of bytes: [UInt8]) -> Int? {
-    let count = Int(bytes[4]) << 8 | Int(bytes[5])
-    for entry in 0..<count where Array(tag.utf8) == Array(bytes[12 + entry * 16..<16 + entry * 16])
-    {
-      let offset = bytes[20 + entry * 16..<24 + entry * 16]
-      return offset.reduce(0) { $0 << 8 | Int($1) }
-    }
-    return nil
   }
 }

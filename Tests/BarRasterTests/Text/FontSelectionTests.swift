@@ -64,4 +64,17 @@ import Testing
     #expect(shaped.runs.map(\.text) == ["Ab", "\u{5D1}\u{5BC}", "c"])
     #expect(shaped.missing.isEmpty)
   }
+
+  @Test func anUprightFaceGoesBeforeASlantedOne() throws {
+    let bytes = try TestFonts.bytes(of: "NotoSansHebrew-Regular.ttf")
+    var slanted = bytes
+    let os2 = try #require(FontTables(bytes).offset(of: "OS/2"))
+    slanted[os2 + 63] |= 1  // fsSelection, ITALIC
+    let fonts = try FontSet(
+      sources: [slanted, bytes].map { FontSource(family: nil, name: "a.ttf", storage: .bytes($0)) },
+      icons: TestFonts.icons)
+    let family = "Noto Sans Hebrew"
+    #expect(fonts.faces.map(\.isSlanted) == [true, false])
+    #expect(fonts.shape(TextRequest("\u{5D0}", family: family)).runs.map(\.face.index) == [1])
+  }
 }

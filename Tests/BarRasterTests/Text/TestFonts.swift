@@ -70,3 +70,20 @@ extension FontSource {
     }
   }
 }
+
+/// The table directory of an sfnt file, for tests that damage one table.
+struct FontTables {
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Where the table starts in the file.
+  func offset(of tag: String) -> Int? {
+    let count = Int(bytes[4]) << 8 | Int(bytes[5])
+    for entry in 0..<count
+    where Array(tag.utf8) == Array(bytes[12 + entry * 16..<16 + entry * 16]) {
+      return bytes[20 + entry * 16..<24 + entry * 16].reduce(0) { $0 << 8 | Int($1) }
+    }
+    return nil
+  }
+}
