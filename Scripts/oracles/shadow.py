@@ -5,7 +5,7 @@ shares nothing with the program.
 
     swift build --product raster-probe && Scripts/oracles/shadow.py
 
-Prints the largest and the mean difference in levels of 255 for each scene, and fails above one level.
+Prints the largest and the mean difference in levels of 255 for each scene, and fails above one.
 Needs numpy and scipy:  python3 -m venv venv && venv/bin/pip install numpy scipy
 """
 import sys
@@ -19,8 +19,8 @@ GATE = 1.0
 
 
 def mask(width, height, factor, left, top, right, bottom, radius):
-    """1 inside a rounded rectangle, 0 outside, at `factor` samples a pixel; edges by coverage of the
-    sample, so that they may lie anywhere."""
+    """1 inside a rounded rectangle, 0 outside, at `factor` samples a pixel; edges by coverage of
+    the sample, so that they may lie anywhere."""
     def cover(count, low, high):
         edges = numpy.arange(count * factor + 1) / factor
         spans = numpy.minimum(edges[1:], high) - numpy.maximum(edges[:-1], low)

@@ -4,8 +4,8 @@ supersampled by their definition.
 
     swift build --product raster-probe && Scripts/oracles/shapes.py
 
-Prints the largest and the mean difference in levels of 255 to both, and fails above one level from the
-definition or 2.5 from cairo, whose own arcs are that far off.
+Prints the largest and the mean difference in levels of 255 to both, and fails above one level from
+the definition or 2.5 from cairo, whose own arcs are that far off.
 Needs cairocffi 1.7 and numpy:  python3 -m venv venv && venv/bin/pip install cairocffi numpy
 """
 import math

@@ -43,9 +43,18 @@ int32_t br_band_is_opaque(const br_band *band) {
 /* round(value / 257), exact for 16 bits. */
 static uint8_t to_8_bits(uint32_t value) { return (uint8_t)((value * 255u + 32895u) >> 16); }
 
+/* Pictures of bars are flat: most pixels are like the one before, whose bytes are still there. */
+static int is_repeated(const uint16_t *pixels, int32_t i) {
+  return i > 0 && !memcmp(pixels + i * 4, pixels + i * 4 - 4, 4 * sizeof *pixels);
+}
+
 void br_round_to_rgb8(const uint16_t *pixels, int32_t count, uint8_t *out) {
+  uint8_t rgb[3] = {0};
   for (int32_t i = 0; i < count; i++) {
-    for (int c = 0; c < 3; c++) out[i * 3 + c] = to_8_bits(pixels[i * 4 + c]);
+    if (!is_repeated(pixels, i)) {
+      for (int c = 0; c < 3; c++) rgb[c] = to_8_bits(pixels[i * 4 + c]);
+    }
+    memcpy(out + i * 3, rgb, sizeof rgb);
   }
 }
 
@@ -54,17 +63,23 @@ static uint8_t straight(uint32_t value, uint32_t alpha) {
   return (uint8_t)((value * 255u + alpha / 2) / alpha);
 }
 
-void br_round_to_rgba8(const uint16_t *pixels, int32_t count, uint8_t *out) {
-  for (int32_t i = 0; i < count; i++, pixels += 4, out += 4) {
-    uint32_t alpha = pixels[3];
-    out[3] = to_8_bits(alpha);
-    for (int c = 0; c < 3; c++) {
-      if (alpha == 65535) {
-        out[c] = to_8_bits(pixels[c]);
-      } else {
-        out[c] = out[3] ? straight(pixels[c], alpha) : 0;
-      }
+static void round_to_rgba8(const uint16_t *pixel, uint8_t *rgba) {
+  uint32_t alpha = pixel[3];
+  rgba[3] = to_8_bits(alpha);
+  for (int c = 0; c < 3; c++) {
+    if (alpha == 65535) {
+      rgba[c] = to_8_bits(pixel[c]);
+    } else {
+      rgba[c] = rgba[3] ? straight(pixel[c], alpha) : 0;
     }
+  }
+}
+
+void br_round_to_rgba8(const uint16_t *pixels, int32_t count, uint8_t *out) {
+  uint8_t rgba[4] = {0};
+  for (int32_t i = 0; i < count; i++) {
+    if (!is_repeated(pixels, i)) round_to_rgba8(pixels + i * 4, rgba);
+    memcpy(out + i * 4, rgba, sizeof rgba);
   }
 }
 

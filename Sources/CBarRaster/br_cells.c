@@ -1,8 +1,8 @@
 #pragma STDC FP_CONTRACT OFF
 #include "br_internal.h"
 
-/* Heights are 16.16 fixed point, so that the heights of a closed outline cancel exactly; widths stay
-   doubles until a cell's area is known. Nothing is carried from one row to the next: what a row
+/* Heights are 16.16 fixed point, so that the heights of a closed outline cancel exactly; widths
+   stay doubles until a cell's area is known. Nothing is carried from one row to the next: what a row
    gets does not depend on which rows stand around it. */
 
 enum { ONE = 1 << 16 };
@@ -23,7 +23,7 @@ static void add(int32_t *cell, int32_t sign, int32_t amount) {
   *cell = (int32_t)((uint32_t)*cell + (uint32_t)(sign * amount));
 }
 
-/* An edge piece of `height` inside one cell, on average `inset` of the cell's width from its left. */
+/* An edge piece of `height` inside one cell, on average `inset` cells from its left. */
 static void add_piece(int32_t *cell, int32_t sign, int32_t height, double inset) {
   int32_t beyond = rounded(height * inset);
   add(cell, sign, height - beyond);

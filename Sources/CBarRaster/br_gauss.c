@@ -2,8 +2,8 @@
 #include "br_gauss_table.h"
 #include "br_internal.h"
 
-/* Taylor series around the nearest node of the table, which is at most 1/32 away: the derivatives of
-   the normal density are the density times Hermite polynomials. What is left out is below 1e-11.
+/* Taylor series around the nearest node of the table, which is at most 1/32 away: the derivatives
+   of the normal density are the density times Hermite polynomials. What is left out is below 1e-11.
    libm's erf and exp would differ from one processor to the next. */
 
 enum { STEPS = 16 };

@@ -1,4 +1,4 @@
-/* Written by Scripts/generate-gauss-table; do not edit. Index i stands for z = i / 16. */
+/* Written by Scripts/generate-gauss-table; do not edit. Index i stands for i / 16. */
 
 /* The share of a normal distribution below -z. */
 static const double tail_at[81] = {

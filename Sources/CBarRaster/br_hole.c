@@ -82,8 +82,8 @@ static double outside_straight(parts *parts, const br_shadow *shadow, int32_t x,
 
 /* ---- Corners: equal parts, and the area that the arc leaves of each ---- */
 
-/* Parts a side. The shadow's slope is 0.4 / sigma at most, so that taking it as even costs less than
-   a quarter of a level of 255. */
+/* Parts a side. The shadow's slope is 0.4 / sigma at most, so that taking it as even costs half a
+   level of 255 at most. */
 static int32_t parts_for(double sigma) {
   double parts = __builtin_sqrt(64 / sigma) + 1;
   return parts < (double)MAX_PARTS ? (int32_t)parts : MAX_PARTS;

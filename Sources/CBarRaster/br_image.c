@@ -127,13 +127,7 @@ static size_t weights_needed(const scaler *scaler) {
   return (size_t)scaler->image.width + columns * 3 + 2;
 }
 
-static br_status open_scaler(scaler *scaler, const br_band *band, const br_shape *target) {
-  scaler->across = (axis){target->left, scaler->image.width / (target->right - target->left),
-                          scaler->image.width};
-  scaler->down = (axis){target->top, scaler->image.height / (target->bottom - target->top),
-                        scaler->image.height};
-  scaler->left = (int32_t)br_clamp((double)br_floor(target->left), 0, band->width);
-  scaler->right = (int32_t)br_clamp((double)br_floor(target->right) + 1, 0, band->width);
+static br_status allocate(scaler *scaler, int32_t width) {
   size_t columns = (size_t)(scaler->right - scaler->left) + 1;
   size_t values = (size_t)scaler->image.width * 4;
   scaler->columns = malloc(columns * sizeof *scaler->columns);
@@ -141,19 +135,28 @@ static br_status open_scaler(scaler *scaler, const br_band *band, const br_shape
   scaler->row_weights = malloc(((size_t)scaler->image.height + 2) * sizeof *scaler->row_weights);
   scaler->sums = malloc(values * sizeof *scaler->sums);
   scaler->mixed = malloc(values * sizeof *scaler->mixed);
-  scaler->row = malloc((size_t)band->width * 4 * sizeof *scaler->row);
-  if (!scaler->columns || !scaler->weights || !scaler->row_weights || !scaler->sums ||
-      !scaler->mixed || !scaler->row) {
-    return BR_STATUS_NO_MEMORY;
-  }
+  scaler->row = malloc((size_t)width * 4 * sizeof *scaler->row);
+  int has_all = scaler->columns && scaler->weights && scaler->row_weights && scaler->sums &&
+                scaler->mixed && scaler->row;
+  return has_all ? BR_STATUS_OK : BR_STATUS_NO_MEMORY;
+}
+
+static br_status open_scaler(scaler *scaler, const br_band *band, const br_shape *target) {
+  scaler->across = (axis){target->left, scaler->image.width / (target->right - target->left),
+                          scaler->image.width};
+  scaler->down = (axis){target->top, scaler->image.height / (target->bottom - target->top),
+                        scaler->image.height};
+  scaler->left = (int32_t)br_clamp((double)br_floor(target->left), 0, band->width);
+  scaler->right = (int32_t)br_clamp((double)br_floor(target->right) + 1, 0, band->width);
+  br_status status = allocate(scaler, band->width);
   size_t start = 0;
-  for (int32_t x = scaler->left; x < scaler->right; x++) {
+  for (int32_t x = scaler->left; !status && x < scaler->right; x++) {
     taps taps = taps_at(&scaler->across, x, scaler->weights + start);
     taps.start = start;
     start += (size_t)taps.count;
     scaler->columns[x - scaler->left] = taps;
   }
-  return BR_STATUS_OK;
+  return status;
 }
 
 /* ---- Drawing ---- */
@@ -183,7 +186,8 @@ static void draw(const br_band *band, const scaler *scaler, const br_shape_rows 
   }
 }
 
-br_status br_draw_image(const br_band *band, br_image image, br_shape target, const br_color *tint) {
+br_status br_draw_image(const br_band *band, br_image image, br_shape target,
+                        const br_color *tint) {
   br_status status = br_check_band(band);
   target.radius = 0;
   if (!status) status = br_check_shape(&target);

@@ -1,5 +1,4 @@
-/* What the C files of the core share. Takes outlines and bands, gives blended pixels; never seen by
-   Swift, never allocates behind the caller's back. */
+/* What the C files of the core share; Swift never sees it. */
 #ifndef BR_INTERNAL_H
 #define BR_INTERNAL_H
 
@@ -50,8 +49,8 @@ typedef struct br_row {
   uint16_t *values; /* indexed by column of the band */
 } br_row;
 
-/* Signed areas of outline pieces, cell by cell; a row's running sum is its winding times area, 65536
-   for a whole pixel. Rows are `width + 2` cells apart. */
+/* Signed areas of outline pieces, cell by cell; a row's running sum is its winding times area,
+   65536 for a whole pixel. Rows are `width + 2` cells apart. */
 typedef struct br_cells {
   int32_t *cells;
   int32_t left, top, width, rows; /* in pixels of the picture */
@@ -117,8 +116,8 @@ void br_round_to_rgba8(const uint16_t *pixels, int32_t count, uint8_t *out);
 /* Blends `color` under one row of coverage; `pixels` is the band's row. */
 void br_blend_row(uint16_t *pixels, const br_row *row, br_color color);
 
-/* Blends a row of premultiplied pixels, multiplied by `opacity` and the row's coverage, whose values
-   it spoils. */
+/* Blends a row of premultiplied pixels, multiplied by `opacity` and the row's coverage, whose
+   values it spoils. */
 void br_blend_pixel_row(uint16_t *pixels, const uint16_t *layer, const br_row *row,
                         uint16_t opacity);
 

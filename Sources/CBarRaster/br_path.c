@@ -3,8 +3,8 @@
 
 #include "br_internal.h"
 
-/* A quarter of the flatness that the header promises, in pixels: at 1/64 a curve seen edge-on can be
-   four levels of 255 off. */
+/* A quarter of the flatness that the header promises, in pixels: at 1/64 a curve seen edge-on can
+   be four levels of 255 off. */
 static const double FLATNESS = 1.0 / 256;
 
 /* Lines a curve; reached by curves of some 100 000 pixels only. */
@@ -39,8 +39,8 @@ static double bend(point a, point b, point c) {
   return __builtin_sqrt(x * x + y * y);
 }
 
-/* Lines for a curve whose second derivative is at most `curvature`: a chord over 1/n of the curve is
-   at most curvature / (8 n^2) away. */
+/* Lines for a curve whose second derivative is at most `curvature`: a chord over 1/n of the curve
+   is at most curvature / (8 n^2) away. */
 static int32_t lines_for(double curvature) {
   double lines = __builtin_sqrt(curvature / (8 * FLATNESS));
   return lines < (double)MAX_LINES ? (int32_t)lines + 1 : MAX_LINES;
@@ -133,8 +133,8 @@ static br_status check_path(const br_path *path) {
   return BR_STATUS_OK;
 }
 
-/* The rows and columns of `band` that the outline can touch. Its columns do not depend on the band's
-   rows: the picture must not depend on how it is cut into bands. */
+/* The rows and columns of `band` that the outline can touch. Its columns do not depend on the
+   band's rows: the picture must not depend on how it is cut into bands. */
 static br_cells reach(const br_band *band, const br_path *path, const br_affine *map) {
   double left = BR_FAR, top = BR_FAR, right = -BR_FAR, bottom = -BR_FAR;
   for (size_t i = 0; i < path->point_count; i++) {

@@ -6,8 +6,8 @@
 
 #include "br_internal.h"
 
-/* Memory that libpng may hold at a time: its own state and inflate's window, and a few rows of 16-bit
-   RGBA. Nothing of a chunk that is not needed is ever kept. */
+/* Memory that libpng may hold at a time: its own state and inflate's window, and a few rows of
+   16-bit RGBA. Nothing of a chunk that is not needed is ever kept. */
 static const size_t BASE_BUDGET = 1 << 20;
 enum { BUDGET_PER_COLUMN = 64 };
 

@@ -107,6 +107,25 @@ static br_status make_cells(br_cells *cells, int32_t left, int32_t right) {
   return cells->cells ? BR_STATUS_OK : BR_STATUS_NO_MEMORY;
 }
 
+/* Columns with a part of the outline get cells; what lies between the sides needs none. */
+static br_status make_columns(br_shape_rows *rows, int32_t width) {
+  const br_shape *shape = &rows->shape;
+  int32_t left = column((double)br_floor(shape->left), width);
+  int32_t right = column_after(shape->right, width);
+  int32_t core_left = column_after(shape->left + shape->radius, width);
+  int32_t core_right = column((double)br_floor(shape->right - shape->radius), width);
+  rows->has_core = core_left <= core_right;
+  if (!rows->has_core) core_left = core_right = right;
+  br_status status = make_cells(&rows->left, left, core_left);
+  return status ? status : make_cells(&rows->right, core_right, right);
+}
+
+static void add_sides(br_shape_rows *rows) {
+  const br_cells *right = rows->has_core ? &rows->right : &rows->left;
+  if (rows->left.width > 0) add_side(&rows->left, &rows->shape, 1, -1);
+  if (right->width > 0) add_side(right, &rows->shape, 1, 1);
+}
+
 br_status br_shape_rows_open(br_shape_rows *rows, const br_band *band, br_shape shape) {
   *rows = (br_shape_rows){0};
   br_status status = br_check_shape(&shape);
@@ -115,31 +134,19 @@ br_status br_shape_rows_open(br_shape_rows *rows, const br_band *band, br_shape 
   rows->shape = shape;
   rows->first = (int32_t)br_clamp((double)br_floor(shape.top), band->top, end);
   rows->last = (int32_t)br_clamp((double)br_floor(shape.bottom) + 1, band->top, end);
-  if (rows->first >= rows->last || shape.left >= shape.right) {
-    rows->last = rows->first;
-    return BR_STATUS_OK;
-  }
+  if (shape.left >= shape.right) rows->last = rows->first;
+  if (rows->first >= rows->last) return BR_STATUS_OK;
+
   rows->left.top = rows->right.top = rows->first;
   rows->left.rows = rows->right.rows = rows->last - rows->first;
-
-  int32_t core_left = column_after(shape.left + shape.radius, band->width);
-  int32_t core_right = column((double)br_floor(shape.right - shape.radius), band->width);
-  int32_t left = column((double)br_floor(shape.left), band->width);
-  int32_t right = column_after(shape.right, band->width);
-  rows->has_core = core_left <= core_right;
-  if (!rows->has_core) core_left = core_right = right;
-  status = make_cells(&rows->left, left, core_left);
-  if (!status) status = make_cells(&rows->right, core_right, right);
   rows->values = malloc((size_t)band->width * sizeof *rows->values);
-  if (!rows->values) status = BR_STATUS_NO_MEMORY;
+  status = rows->values ? make_columns(rows, band->width) : BR_STATUS_NO_MEMORY;
   if (status) {
     br_shape_rows_close(rows);
-    return status;
+  } else {
+    add_sides(rows);
   }
-  if (rows->left.width > 0) add_side(&rows->left, &shape, 1, -1);
-  br_cells *right_side = rows->has_core ? &rows->right : &rows->left;
-  if (right_side->width > 0) add_side(right_side, &shape, 1, 1);
-  return BR_STATUS_OK;
+  return status;
 }
 
 void br_shape_rows_close(br_shape_rows *rows) {

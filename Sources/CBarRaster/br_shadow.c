@@ -61,9 +61,15 @@ static void rect_row(const profile *profile, double share, br_row *row) {
 
 /* ---- The hole ---- */
 
-static void spread_core(br_row *row) {
-  for (int32_t x = row->core_left; x < row->core_right; x++) row->values[x] = row->core;
-  row->core_left = row->core_right = row->right;
+/* Gives the core's columns values of their own, except those of a new, empty core. */
+static void replace_core(br_row *row, int32_t left, int32_t right) {
+  for (int32_t x = row->core_left; x < row->core_right; x++) {
+    if (x == left) x = right;
+    if (x < row->core_right) row->values[x] = row->core;
+  }
+  row->core_left = left;
+  row->core_right = right;
+  row->core = 0;
 }
 
 static uint16_t coverage_at(const br_row *row, int32_t x) {
@@ -74,12 +80,8 @@ static int hides(const br_row *hole, const br_row *row) {
   return hole->core == 65535 && hole->core_left <= row->left && hole->core_right >= row->right;
 }
 
-/* Takes the hole out of a row; a pixel on its edge keeps the shadow that falls on its outer part. */
-static void cut(br_row *row, const br_row *hole, const br_shadow *shadow, int32_t y) {
-  int32_t from = row->left > hole->left ? row->left : hole->left;
-  int32_t end = row->right < hole->right ? row->right : hole->right;
-  if (from >= end) return;
-  spread_core(row);
+static void cut_pixels(br_row *row, const br_row *hole, const br_shadow *shadow, int32_t y,
+                       int32_t from, int32_t end) {
   for (int32_t x = from; x < end; x++) {
     uint16_t covered = coverage_at(hole, x);
     if (!covered) continue;
@@ -91,6 +93,24 @@ static void cut(br_row *row, const br_row *hole, const br_shadow *shadow, int32_
       row->values[x] = br_level(br_shadow_outside(shadow, x, y));
     }
   }
+}
+
+static int32_t within(int32_t x, int32_t low, int32_t high) {
+  return x < low ? low : x > high ? high : x;
+}
+
+/* Takes the hole out of a row; a pixel on its edge keeps the shadow on its outer part. */
+static void cut(br_row *row, const br_row *hole, const br_shadow *shadow, int32_t y) {
+  int32_t from = within(hole->left, row->left, row->right);
+  int32_t end = within(hole->right, row->left, row->right);
+  int32_t left = end, right = end;
+  if (hole->core == 65535) {
+    left = within(hole->core_left, from, end);
+    right = within(hole->core_right, left, end);
+  }
+  replace_core(row, left, right);
+  cut_pixels(row, hole, shadow, y, from, left);
+  cut_pixels(row, hole, shadow, y, right, end);
 }
 
 /* ---- Rows ---- */

@@ -21,7 +21,7 @@ typedef struct br_shadow {
 
 /* ---- An edge: a Gaussian's share, averaged over pixels ---- */
 
-/* The average over [from, from + width) of the share of a Gaussian around `edge` that lies before. */
+/* The share of a Gaussian around `edge` that lies before x, averaged over [from, from + width). */
 double br_edge_share(double edge, double sigma, double from, double width);
 
 /* The pixels of [0, limit) over which an edge's share rises from 0 to 1. */

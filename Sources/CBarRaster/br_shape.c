@@ -69,12 +69,13 @@ br_status br_font_shape(br_font *font, const br_shape_request *request, br_shape
   return BR_STATUS_OK;
 }
 
-/* Whether HarfBuzz knows another spelling of the character: its parts, or a plain hyphen for the
-   non-breaking one. */
-static int has_other_spelling(uint32_t scalar) {
+/* Whether HarfBuzz may find the character's parts in the font, or a plain hyphen for the
+   non-breaking one: the test that it makes itself before it takes a character apart. */
+static int may_have_other_spelling(const br_font *font, uint32_t scalar) {
   hb_codepoint_t first, second;
-  return scalar == 0x2011 ||
-         hb_unicode_decompose(hb_unicode_funcs_get_default(), scalar, &first, &second);
+  if (scalar == 0x2011) return br_font_glyph(font, 0x2010) != 0;
+  if (!hb_unicode_decompose(hb_unicode_funcs_get_default(), scalar, &first, &second)) return 0;
+  return second == 0 || br_font_glyph(font, second) != 0;
 }
 
 static int has_every_glyph(const br_font *font, const uint32_t *scalars, uint32_t count) {
@@ -87,7 +88,7 @@ static int has_every_glyph(const br_font *font, const uint32_t *scalars, uint32_
 int32_t br_font_covers(br_font *font, const uint32_t *scalars, uint32_t count, uint32_t script) {
   if (!font || !scalars || script == 0) return 0;
   if (has_every_glyph(font, scalars, count)) return 1;
-  if (count == 1 && !has_other_spelling(scalars[0])) return 0;
+  if (count == 1 && !may_have_other_spelling(font, scalars[0])) return 0;
 
   br_shape_request request = {.text = scalars,
                               .length = count,

@@ -1,3 +1,4 @@
+import BarAssets
 import BarDisplayList
 import BarPrimitives
 import Testing
@@ -30,22 +31,31 @@ import Testing
     try chunks(list(items)).first?.data[9]
   }
 
-  private var everything: [DisplayItem] {
+  /// One item of every kind, over an opaque background.
+  private func everything() throws -> [DisplayItem] {
     let layer = ShadowLayer(color: Color.black.withAlpha(0.3), dy: 2, sigma: 3)
     let triangle = VectorPath(polygon: [
       Point(x: 5, y: 40), Point(x: 50.5, y: 20), Point(x: 30, y: 48),
     ])
+    let title = try TestFonts.set().shape(TextRequest("Inbox", size: 14))
+    let text = title.runs.map { DisplayItem.glyphs($0.offsetBy(x: 3, y: 44.5), .black) }
+    let glyph = try #require(MaterialIcons().glyph(named: "arrow_back"))
+    let icon = Icon(name: "arrow_back", glyph: glyph, isMirrored: true)
+    let image = try #require(
+      BarImage(name: "pair", width: 2, height: 1, pixels: [255, 0, 0, 255, 0, 0, 255, 90]))
     return [
       PainterTests.background, .shadow(PainterTests.card, layer, cutout: PainterTests.card),
       .pushGroup(opacity: 0.5), .pushClip(PainterTests.card),
       .fill(RoundedRect(PainterTests.canvas), Color(rgb: 0x6200EE)),
       .path(triangle, .evenOdd, Color.white.withAlpha(0.7)), .popClip,
       .fill(RoundedRect(Rect(x: 30, y: 10, width: 20, height: 9), radius: 3), .black), .popGroup,
-    ]
+      .icon(icon, in: Rect(x: 34, y: 24, width: 24, height: 24), Color(rgb: 0x03DAC6)),
+      .image(image, in: Rect(x: 2.5, y: 3, width: 9, height: 8), tint: nil),
+    ] + text
   }
 
   @Test func anOpaquePictureHasNoAlphaChannel() throws {
-    #expect(try colorType(everything) == 2)
+    #expect(try colorType(everything()) == 2)
   }
 
   /// No one fill proves it: the picture has to be looked at.
@@ -69,7 +79,7 @@ import Testing
 
   @Test(arguments: [(1, 2835), (1.5, 4252), (2, 5669), (3, 8504)] as [(Double, UInt32)])
   func theFileHoldsTheseChunksAndNoOthers(scale: Double, perMeter: UInt32) throws {
-    let chunks = try chunks(list(everything, scale: scale))
+    let chunks = try chunks(list(everything(), scale: scale))
     #expect(chunks.map(\.type) == ["IHDR", "sRGB", "pHYs", "IDAT", "IEND"])
     let (width, height) = (UInt32(60 * scale), UInt32(50 * scale))
     #expect(chunks[0] == .header(width, height, depth: 8, colorType: 2))
@@ -78,7 +88,7 @@ import Testing
   }
 
   @Test func theFileHoldsThePixmap() throws {
-    for items in [everything, Array(everything.dropFirst())] {
+    for items in try [everything(), Array(everything().dropFirst())] {
       let file = try painter().png(of: list(items, scale: 2))
       #expect(try PNGImage.decode(file) == painter().pixmap(of: list(items, scale: 2)))
     }
@@ -86,19 +96,19 @@ import Testing
 
   @Test(arguments: [1, 7, 16, 100] as [Int32])
   func bandsOfAnyHeightMakeTheSamePicture(rows: Int32) throws {
-    let scene = list(everything, scale: 1.5)
+    let scene = try list(everything(), scale: 1.5)
     #expect(try painter(bandRows: rows).pixmap(of: scene) == painter().pixmap(of: scene))
   }
 
   @Test func theSameListMakesTheSameBytes() throws {
-    let scene = list(everything, scale: 3)
+    let scene = try list(everything(), scale: 3)
     #expect(try painter().png(of: scene) == painter().png(of: scene))
   }
 
   @Test func theCanvasIsAWindowOntoTheScreen() throws {
-    let whole = try painter().pixmap(of: list(everything))
+    let whole = try painter().pixmap(of: list(everything()))
     let part = try painter().pixmap(
-      of: list(everything, canvas: Rect(x: 7, y: 9, width: 40, height: 30)))
+      of: list(everything(), canvas: Rect(x: 7, y: 9, width: 40, height: 30)))
     for y in 0..<30 {
       let from = ((y + 9) * 60 + 7) * 4
       #expect(part.pixels[y * 160..<(y + 1) * 160] == whole.pixels[from..<from + 160])
