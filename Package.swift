@@ -42,7 +42,9 @@ let package = Package(
     room("BarSpec", needs: ["BarPrimitives"]),
     room("BarTheme", needs: ["BarPrimitives", "BarSpec"]),
     room("BarDisplayList", needs: ["BarPrimitives"]),
-    room("BarLayout", needs: ["BarPrimitives", "BarSpec", "BarTheme", "BarDisplayList"]),
+    room("BarScroll", needs: ["BarPrimitives", "BarSpec", "BarTheme"]),
+    room(
+      "BarLayout", needs: ["BarPrimitives", "BarSpec", "BarTheme", "BarScroll", "BarDisplayList"]),
     .target(
       name: "CBarRaster", dependencies: ["CPNG", "CFreeType", "CHarfBuzz", "CFriBidi"],
       cSettings: cSettings),
@@ -56,8 +58,8 @@ let package = Package(
     room(
       "BarrenderKit",
       needs: [
-        "BarPrimitives", "BarSpec", "BarTheme", "BarDisplayList", "BarLayout", "BarRaster",
-        "BarVector", "BarAssets", "CBarFiles",
+        "BarPrimitives", "BarSpec", "BarTheme", "BarScroll", "BarDisplayList", "BarLayout",
+        "BarRaster", "BarVector", "BarAssets", "CBarFiles",
       ]),
     .executableTarget(
       name: "barrender", dependencies: ["BarrenderKit"], swiftSettings: swiftSettings),
@@ -66,16 +68,18 @@ let package = Package(
     .target(
       name: "BarTestSupport",
       dependencies: [
-        "BarrenderKit", "BarPrimitives", "BarSpec", "BarTheme", "BarDisplayList", "BarLayout",
+        "BarrenderKit", "BarPrimitives", "BarSpec", "BarTheme", "BarScroll", "BarDisplayList",
+        "BarLayout",
       ], path: "Tests/BarTestSupport",
       swiftSettings: swiftSettings),
     tests("BarPrimitivesTests", needs: ["BarPrimitives"]),
     tests("BarSpecTests", needs: ["BarPrimitives", "BarSpec"]),
     tests("BarThemeTests", needs: ["BarPrimitives", "BarSpec", "BarTheme"]),
+    tests("BarScrollTests", needs: ["BarPrimitives", "BarSpec", "BarTheme", "BarScroll"]),
     tests("BarDisplayListTests", needs: ["BarPrimitives", "BarDisplayList"]),
     tests(
       "BarLayoutTests",
-      needs: ["BarPrimitives", "BarSpec", "BarTheme", "BarDisplayList", "BarLayout"]),
+      needs: ["BarPrimitives", "BarSpec", "BarTheme", "BarScroll", "BarDisplayList", "BarLayout"]),
     tests(
       "BarRasterTests",
       needs: ["BarRaster", "BarAssets", "BarDisplayList", "BarPrimitives", "CBarRaster"]),

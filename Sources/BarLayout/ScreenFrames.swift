@@ -1,5 +1,6 @@
 import BarDisplayList
 import BarPrimitives
+import BarScroll
 import BarSpec
 import BarTheme
 
@@ -31,23 +32,30 @@ enum BarFrames: Hashable, Sendable {
 }
 
 extension ResolvedScreen {
-  /// Gives every element its place. Never fails: what has no room is not there.
+  /// Gives every element its place after the screen's whole history. Never fails: what has no room is
+  /// not there.
   public func arranged(
     shaping: some TextShaping, images: some ImageLookup
   ) -> ScreenFrames {
+    arranged(at: lastMoment(), shaping: shaping, images: images)
+  }
+
+  /// The same at one of its moments.
+  public func arranged(
+    at moment: ScrollMoment, shaping: some TextShaping, images: some ImageLookup
+  ) -> ScreenFrames {
     let context = LayoutContext(self, shaping: shaping, images: images)
-    let bars = bars.map { bar in
+    let bars = zip(bars, moment.poses).map { bar, pose in
       switch bar {
-      case .appBar(let bar): BarFrames.appBar(bar.arranged(context))
-      case .flexibleHeader(let header): BarFrames.flexibleHeader(header.arranged(context))
+      case .appBar(let bar): BarFrames.appBar(bar.arranged(pose, context))
+      case .flexibleHeader(let header): BarFrames.flexibleHeader(header.arranged(pose, context))
       }
     }
-    let statusBar = statusBar?.arranged(context)
-    let restingTop = bars.map(\.header.header.restingBottom).max() ?? 0
+    let statusBar = statusBar?.arranged(under: moment.poses, context)
     return ScreenFrames(
       canvas: canvas(around: bars, statusBar, in: context.bounds), scale: device.scale,
       missing: bars.flatMap(\.missing) + (statusBar?.missing ?? []),
-      content: content?.arranged(restingTop: restingTop, context), bars: bars,
+      content: content?.arranged(from: moment.contentTop, context), bars: bars,
       statusBar: statusBar)
   }
 

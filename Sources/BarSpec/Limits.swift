@@ -12,6 +12,12 @@ public enum Limits {
   public static let barItems = 20_000
   /// Bars of a screen.
   public static let bars = 10_000
+  /// Events of a scroll history.
+  public static let scrollEvents = 1_000
+  /// Moments that one event may be made of.
+  public static let eventSteps = 1_000
+  /// Moments of a whole history.
+  public static let scrollMoments = 10_000
   /// Font files that a document may add.
   public static let fonts = 16
   /// Pixels on one side of the picture.

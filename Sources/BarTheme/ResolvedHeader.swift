@@ -16,6 +16,13 @@ public struct ResolvedHeader: Hashable, Sendable {
   public let topInset: Double
   public let backgroundColor: Color
   public let shadow: HeaderShadow
+  public let movement: HeaderMovement
+  /// Nil: none is shown.
+  public let hairlineColor: Color?
+  /// Whether the content makes room for the header by its parent's safe area.
+  public let adjustsTopLayoutGuide: Bool
+  /// Whether the content is the header's to follow.
+  public let tracksContent: Bool
 }
 
 /// How high a header may be, in points, safe area included (MDCFlexibleHeaderMinMaxHeight.m).
@@ -23,6 +30,8 @@ public struct HeaderHeights: Hashable, Sendable {
   public let minimum: Double
   /// At least `minimum`.
   public let maximum: Double
+  /// `maximum` without the safe area.
+  public let maximumWithoutSafeArea: Double
   /// Whether pulling the content down stretches the header beyond `maximum`.
   public let canOverExtend: Bool
   /// Whether the document's heights were given with the safe area in them.
@@ -32,15 +41,17 @@ public struct HeaderHeights: Hashable, Sendable {
 /// What a header casts.
 public struct HeaderShadow: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
-    /// The view's own layer, `opacity` when fully lifted.
-    case calayer(opacity: Double)
+    /// The view's own layer.
+    case calayer
     /// MDCShadowLayer, `elevation` points when fully lifted.
     case mdcShadowLayer(elevation: Double)
   }
   public let kind: Kind
+  /// Of the view's own layer when fully lifted, 0 to 1.
+  public let plainOpacity: Double
   /// Its alpha multiplies the shadow's.
   public let color: Color
-  /// 0 to 1; nil: by how far the header overlaps the content.
+  /// 0 to 1; nil: by how far the header overlaps the content, and none without content.
   public let statedIntensity: Double?
   public let ends: ShadowEnds
 }
@@ -52,11 +63,16 @@ extension HeaderShadow {
     return elevation * intensity
   }
 
+  /// What the view's own layer casts, always black; nil when there is nothing to see.
+  public func plainLayer(atIntensity intensity: Double) -> ShadowLayer? {
+    plainShadow(color: .black, opacity: plainOpacity * intensity)
+  }
+
   /// The shadows to draw at `intensity`, back to front; none when there is nothing to see.
   public func layers(atIntensity intensity: Double) -> [ShadowLayer] {
     switch kind {
-    case .calayer(let opacity):
-      plainShadow(color: color, opacity: opacity * intensity).map { [$0] } ?? []
+    case .calayer:
+      plainLayer(atIntensity: intensity).map { [$0] } ?? []
     case .mdcShadowLayer(let elevation):
       elevationShadows(elevation: elevation * intensity, color: color)
     }

@@ -17,6 +17,8 @@ public struct ResolvedScreen: Hashable, Sendable {
   public let statusBar: ResolvedStatusBar?
   /// In paint order.
   public let bars: [ResolvedBar]
+  /// What happens before the picture is taken.
+  public let scroll: [ScrollEvent]
 }
 
 /// One bar of any kind.
@@ -30,8 +32,19 @@ public struct ResolvedContent: Hashable, Sendable {
   public let backgroundColor: Color
   /// 0 or more.
   public let rows: Int
-  public let position: Content.Position
+  public let scrollView: ResolvedScrollView
   public let placeholder: PlaceholderColors
+}
+
+/// UIScrollView, before any header has asked for room.
+public struct ResolvedScrollView: Hashable, Sendable {
+  public let position: Content.Position
+  /// Points; infinity: there is always more.
+  public let contentHeight: Double
+  public let contentInset: Insets
+  public let contentInsetAdjustmentBehavior: Content.InsetAdjustment
+  public let isTracking: Bool
+  public let isPagingEnabled: Bool
 }
 
 /// The colours of a placeholder row.
@@ -91,13 +104,13 @@ extension BarModel {
       content: content,
       statusBar: resolvedStatusBar(
         over: bars.map(\.header), content: content?.backgroundColor, palette),
-      bars: bars)
+      bars: bars, scroll: scroll)
   }
 }
 
 extension ResolvedBar {
   /// The header that the bar stands in.
-  var header: ResolvedHeader {
+  public var header: ResolvedHeader {
     switch self {
     case .appBar(let bar): bar.header
     case .flexibleHeader(let header): header

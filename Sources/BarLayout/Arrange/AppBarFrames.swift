@@ -1,4 +1,6 @@
 import BarPrimitives
+import BarScroll
+import BarSpec
 import BarTheme
 
 /// An app bar in its place.
@@ -7,12 +9,17 @@ struct AppBarFrames: Hashable, Sendable {
   /// Screen points.
   let stack: Rect
   let navigationBar: NavigationBarFrames
+
+  /// 0 to 1, of everything in the stack; a title may fade alone.
+  func alpha(of view: FadingView) -> Double {
+    header.header.movement.hideViewWhenShifted == view ? header.pose.hiddenViewAlpha : 1
+  }
 }
 
 extension ResolvedAppBar {
   /// The stack hangs from the top inset and ends where the header ends (MDCAppBarViewController.m).
-  func arranged(_ context: LayoutContext) -> AppBarFrames {
-    let frames = header.arranged(context)
+  func arranged(_ pose: HeaderPose, _ context: LayoutContext) -> AppBarFrames {
+    let frames = header.arranged(pose, context)
     let outer = frames.frame
     let stack = context.grid.snap(
       Rect(

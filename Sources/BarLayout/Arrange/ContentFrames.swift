@@ -18,7 +18,7 @@ struct ContentFrames: Hashable, Sendable {
 
 /// Points; the strips with what is above, between and below them make up the 44.
 private enum RowMetrics {
-  static let height = 44.0
+  static let height = ResolvedContent.rowHeight
   static let margin = 16.0
   /// Of the row's width, then y and height.
   static let first = (share: 0.6, y: 8.0, height: 12.0)
@@ -26,14 +26,9 @@ private enum RowMetrics {
 }
 
 extension ResolvedContent {
-  /// `restingTop` is the y of the first row when nothing is scrolled.
-  func arranged(restingTop: Double, _ context: LayoutContext) -> ContentFrames {
+  /// `top` is the y of the first row.
+  func arranged(from top: Double, _ context: LayoutContext) -> ContentFrames {
     let screen = context.bounds
-    let top =
-      switch position {
-      case .scrolledBy(let distance): restingTop - distance
-      case .contentOffset(let offset): -offset
-      }
     return ContentFrames(
       content: self, frame: screen,
       rows: visibleRows(from: top, in: screen).map { index in

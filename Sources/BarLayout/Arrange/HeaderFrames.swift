@@ -1,10 +1,9 @@
 import BarDisplayList
 import BarPrimitives
+import BarScroll
 import BarSpec
 import BarTheme
 
-/// Points of overlap over which the shadow grows to its full strength (MDCFlexibleHeaderView.m).
-private let shadowRamp = 8.0
 /// Standard deviations beyond a screen edge after which a shadow no longer shows that it ends: less
 /// than a millionth of it is missing.
 private let endlessSigmas = 8.0
@@ -14,12 +13,15 @@ private let plainShadowOutset = 4.0
 /// A header in its place.
 struct HeaderFrames: Hashable, Sendable {
   let header: ResolvedHeader
+  let pose: HeaderPose
   /// Screen points.
   let frame: Rect
   /// 0 to 1.
   let shadowIntensity: Double
   /// Back to front.
   let shadows: [CastShadow]
+  /// Nil: none is shown.
+  let hairline: Rect?
 }
 
 /// One shadow with what casts it.
@@ -31,31 +33,36 @@ struct CastShadow: Hashable, Sendable {
 }
 
 extension ResolvedHeader {
-  /// The y of the content's top edge when nothing is scrolled.
-  var restingBottom: Double { y + heights.maximum }
-
-  func arranged(_ context: LayoutContext) -> HeaderFrames {
-    let offset = context.screen.content.map { contentOffset(of: $0) }
-    let height = offset.map { heights.height(forVisible: -$0 - y) } ?? heights.minimum
-    let frame = context.grid.snap(Rect(x: x, y: y, width: width, height: height))
-    let overlap = offset.map { frame.maxY + $0 } ?? 0
-    let intensity = shadow.statedIntensity ?? min(max(overlap, 0), shadowRamp) / shadowRamp
+  /// In its place at the moment of `pose`.
+  func arranged(_ pose: HeaderPose, _ context: LayoutContext) -> HeaderFrames {
+    let frame = context.grid.snap(Rect(x: x, y: y + pose.y, width: width, height: pose.height))
+    let intensity = shadow.statedIntensity ?? pose.shadowIntensity
     return HeaderFrames(
-      header: self, frame: frame, shadowIntensity: intensity,
+      header: self, pose: pose, frame: frame, shadowIntensity: intensity,
       shadows: shadow.layers(atIntensity: intensity).map {
-        cast($0, by: frame, on: context.bounds)
+        cast($0, from: shadow.kind, by: frame, on: context.bounds)
+      } + plainShadow(pose, frame, context),
+      hairline: hairlineColor.map { _ in
+        Rect(
+          minX: frame.minX, minY: frame.maxY - context.grid.pixel, maxX: frame.maxX,
+          maxY: frame.maxY)
       })
   }
 
-  /// UIScrollView's number.
-  private func contentOffset(of content: ResolvedContent) -> Double {
-    switch content.position {
-    case .scrolledBy(let distance): distance - restingBottom
-    case .contentOffset(let offset): offset
-    }
+  /// What the view's own layer casts where a header moves without a scroll view; whatever its shadow
+  /// layer is.
+  private func plainShadow(
+    _ pose: HeaderPose, _ frame: Rect, _ context: LayoutContext
+  ) -> [CastShadow] {
+    guard pose.plainShadow, shadow.statedIntensity == nil else { return [] }
+    return shadow.plainLayer(atIntensity: 1).map {
+      [cast($0, from: .calayer, by: frame, on: context.bounds)]
+    } ?? []
   }
 
-  private func cast(_ layer: ShadowLayer, by frame: Rect, on screen: Rect) -> CastShadow {
+  private func cast(
+    _ layer: ShadowLayer, from kind: HeaderShadow.Kind, by frame: Rect, on screen: Rect
+  ) -> CastShadow {
     let reach = endlessSigmas * layer.sigma + abs(layer.dx)
     func endless(_ rect: Rect) -> RoundedRect {
       guard shadow.ends == .none else { return RoundedRect(rect) }
@@ -66,19 +73,12 @@ extension ResolvedHeader {
           maxX: frame.maxX >= screen.maxX ? max(rect.maxX, screen.maxX) + reach : rect.maxX,
           maxY: rect.maxY))
     }
-    switch shadow.kind {
+    switch kind {
     case .calayer:
       let outset = Insets(top: 0, left: -plainShadowOutset, bottom: 0, right: -plainShadowOutset)
       return CastShadow(layer: layer, caster: endless(frame.inset(by: outset)), cutout: nil)
     case .mdcShadowLayer:
       return CastShadow(layer: layer, caster: endless(frame), cutout: endless(frame))
     }
-  }
-}
-
-extension HeaderHeights {
-  /// The height when `visible` points lie above the content: it stretches and collapses one to one.
-  fileprivate func height(forVisible visible: Double) -> Double {
-    canOverExtend ? max(minimum, visible) : min(max(visible, minimum), maximum)
   }
 }

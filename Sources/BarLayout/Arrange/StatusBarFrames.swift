@@ -1,5 +1,6 @@
 import BarDisplayList
 import BarPrimitives
+import BarScroll
 import BarTheme
 
 /// The status bar in its place.
@@ -37,9 +38,21 @@ private enum Placement {
 }
 
 extension ResolvedStatusBar {
-  func arranged(_ context: LayoutContext) -> StatusBarFrames {
+  /// Nil: a header hides it. `poses` are the headers' of the screen, of which the first that moves the
+  /// status bar counts.
+  func arranged(under poses: [HeaderPose], _ context: LayoutContext) -> StatusBarFrames? {
+    let pose = poses.first { $0.statusBar.state != .real }
+    switch pose?.statusBar.state {
+    case .snapshot where pose?.isHidden == true: return nil
+    case .snapshot: return arranged(y: pose?.y ?? 0, context)
+    case .invalid where pose?.statusBar.prefersStatusBarHidden == true: return nil
+    case .invalid, .real, nil: return arranged(y: 0, context)
+    }
+  }
+
+  private func arranged(y: Double, _ context: LayoutContext) -> StatusBarFrames {
     let strip = context.strip(
-      Rect(x: 0, y: 0, width: context.bounds.width, height: height))
+      Rect(x: 0, y: y, width: context.bounds.width, height: height))
     let clock = context.measure(time)
     let places = places(clockWidth: clock.size.width, barWidth: strip.width)
     let middle =

@@ -9,10 +9,16 @@ extension AppBarFrames {
     let id = header.header.bar
     let stack = LayoutElement(
       id: id / "headerStackView", type: "headerStackView", className: "MDCHeaderStackView",
-      frame: stack, children: [navigationBar.element])
+      frame: stack, details: fadingDetails(.headerStackView), children: [navigationBar.element])
     return LayoutElement(
       id: id, type: "appBar", className: "MDCAppBarViewController", frame: header.frame,
       children: [header.element([stack])])
+  }
+
+  /// The alpha of a view that fades with the header.
+  private func fadingDetails(_ view: FadingView) -> [LayoutElement.Detail] {
+    header.header.movement.hideViewWhenShifted == view
+      ? [.init("alpha", .number(alpha(of: view)))] : []
   }
 }
 

@@ -1,4 +1,5 @@
 import BarPrimitives
+import BarScroll
 import BarTheme
 
 extension HeaderFrames {
@@ -13,7 +14,7 @@ extension HeaderFrames {
         LayoutElement(
           id: id / "contentView", type: "contentView", className: "UIView", frame: frame,
           children: contents),
-      ])
+      ] + (hairlineElement.map { [$0] } ?? []))
   }
 
   /// A header that stands alone.
@@ -36,7 +37,32 @@ extension HeaderFrames {
         .init("maximumHeight", .number(header.heights.maximum)),
         .init("minMaxHeightIncludesSafeArea", .flag(header.heights.includesSafeArea)),
         .init("canOverExtend", .flag(header.heights.canOverExtend)),
-      ]
+      ] + (moves ? movementDetails : [])
+  }
+
+  /// Whether there is more to tell than that the header stays.
+  private var moves: Bool {
+    header.movement.shiftBehavior != .disabled || header.heights.minimum < header.heights.maximum
+      || pose.y < 0
+  }
+
+  private var movementDetails: [LayoutElement.Detail] {
+    [
+      .init("shiftBehavior", .text(header.movement.shiftBehavior.rawValue)),
+      .init("isShiftedOffscreen", .flag(pose.isShiftedOffscreen)),
+      .init("scrollPhase", .text(pose.phase.rawValue)),
+      .init("scrollPhaseValue", .number(pose.phaseValue)),
+      .init("scrollPhasePercentage", .number(pose.phasePercentage)),
+      .init("prefersStatusBarHidden", .flag(pose.statusBar.prefersStatusBarHidden)),
+      .init("isHidden", .flag(pose.isHidden)),
+    ]
+  }
+
+  private var hairlineElement: LayoutElement? {
+    guard let hairline, let color = header.hairlineColor else { return nil }
+    return LayoutElement(
+      id: header.bar / "headerView" / "hairline", type: "hairline", className: "UIView",
+      frame: hairline, details: [.init("backgroundColor", .color(color))])
   }
 
   private func layerElement(of id: ElementID) -> LayoutElement {

@@ -2,13 +2,20 @@ import BarDisplayList
 import BarPrimitives
 
 extension HeaderFrames {
-  /// Shadows back to front, then the background.
+  /// Shadows back to front, then the background; nothing of a header that has left.
   var items: [PlacedItem] {
+    guard !pose.isHidden else { return [] }
     let id = header.bar / "headerView"
     let cast = shadows.filter { $0.layer.color.alpha > 0 && !frame.isEmpty }.map { shadow in
       PlacedItem(
         id / "shadowLayer", .shadow(shadow.caster, shadow.layer, cutout: shadow.cutout))
     }
     return cast + .fill(id, frame, header.backgroundColor)
+  }
+
+  /// Above all that stands in the header.
+  var hairlineItems: [PlacedItem] {
+    guard !pose.isHidden, let hairline, let color = header.hairlineColor else { return [] }
+    return .fill(header.bar / "headerView" / "hairline", hairline, color)
   }
 }

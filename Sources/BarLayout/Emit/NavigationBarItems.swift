@@ -2,11 +2,11 @@ import BarDisplayList
 import BarPrimitives
 
 extension NavigationBarFrames {
-  /// Background, title, buttons.
-  var items: [PlacedItem] {
+  /// Background, title, buttons; the title at `titleAlpha`.
+  func items(titleAlpha: Double) -> [PlacedItem] {
     let items = leadingBar.items + trailingBar.items
     return .fill(bar.bar / "navigationBar", frame, bar.backgroundColor)
-      + (title.map { .text(bar.bar / "title", $0) } ?? [])
+      + (title.map { .text(bar.bar / "title", $0, alpha: titleAlpha) } ?? [])
       + items.flatMap(\.items)
   }
 }

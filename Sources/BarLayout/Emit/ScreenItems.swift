@@ -13,13 +13,31 @@ extension ScreenFrames {
 extension BarFrames {
   fileprivate var items: [PlacedItem] {
     switch self {
-    case .appBar(let bar): bar.header.items + bar.navigationBar.items
-    case .flexibleHeader(let header): header.items
+    case .appBar(let bar): bar.items
+    case .flexibleHeader(let header): header.items + header.hairlineItems
     }
   }
 }
 
+extension AppBarFrames {
+  fileprivate var items: [PlacedItem] {
+    guard !header.pose.isHidden else { return [] }
+    let stack = navigationBar.items(titleAlpha: alpha(of: .title))
+    return header.items
+      + stack.fading(header.header.bar / "headerStackView", to: alpha(of: .headerStackView))
+      + header.hairlineItems
+  }
+}
+
 extension Array<PlacedItem> {
+  /// The items as one group of opacity `alpha`, which belongs to `element`.
+  fileprivate func fading(_ element: ElementID, to alpha: Double) -> [PlacedItem] {
+    if alpha >= 1 { return self }
+    guard alpha > 0 else { return [] }
+    return [PlacedItem(element, .pushGroup(opacity: alpha))] + self
+      + [PlacedItem(element, .popGroup)]
+  }
+
   /// Fills `rect` unless that changes nothing.
   static func fill(_ element: ElementID, _ rect: Rect, _ color: Color) -> [PlacedItem] {
     fill(element, RoundedRect(rect), color)

@@ -128,7 +128,7 @@ public struct DiagnosticCode: Hashable, Sendable {
     DiagnosticCode(
       "E0505", "too many elements",
       "A side of a bar has at most \(Limits.barItems) items, a screen at most \(Limits.bars) bars, a "
-        + "spec at most \(Limits.fonts) fonts."),
+        + "spec at most \(Limits.fonts) fonts, a scroll history \(Limits.scrollMoments) moments."),
     DiagnosticCode(
       "E0506", "picture too large",
       "A picture has at most \(Limits.pictureSide) pixels a side and \(Limits.picturePixels) in all."

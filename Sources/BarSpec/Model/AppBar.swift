@@ -8,6 +8,7 @@ public struct AppBar: Hashable, Sendable {
   public var theme: Theme
   public var navigationItem: NavigationItem
   public var headerView: HeaderView
+  public var headerController: HeaderController
   public var navigationBar: NavigationBar
   /// The header's own frame where it does not span the screen.
   public var frame: HeaderFrame?
@@ -17,13 +18,16 @@ public struct AppBar: Hashable, Sendable {
 
   public init(
     id: ElementID, theme: Theme = .primary, navigationItem: NavigationItem = NavigationItem(),
-    headerView: HeaderView = HeaderView(), navigationBar: NavigationBar = NavigationBar(),
-    frame: HeaderFrame? = nil, lifted: Bool? = nil, shadowEnds: ShadowEnds = .none
+    headerView: HeaderView = HeaderView(),
+    headerController: HeaderController = HeaderController(),
+    navigationBar: NavigationBar = NavigationBar(), frame: HeaderFrame? = nil, lifted: Bool? = nil,
+    shadowEnds: ShadowEnds = .none
   ) {
     self.id = id
     self.theme = theme
     self.navigationItem = navigationItem
     self.headerView = headerView
+    self.headerController = headerController
     self.navigationBar = navigationBar
     self.frame = frame
     self.lifted = lifted
@@ -35,16 +39,19 @@ public struct AppBar: Hashable, Sendable {
 public struct FlexibleHeader: Hashable, Sendable {
   public var id: ElementID
   public var headerView: HeaderView
+  public var headerController: HeaderController
   public var frame: HeaderFrame?
   public var lifted: Bool?
   public var shadowEnds: ShadowEnds
 
   public init(
-    id: ElementID, headerView: HeaderView = HeaderView(), frame: HeaderFrame? = nil,
+    id: ElementID, headerView: HeaderView = HeaderView(),
+    headerController: HeaderController = HeaderController(), frame: HeaderFrame? = nil,
     lifted: Bool? = nil, shadowEnds: ShadowEnds = .none
   ) {
     self.id = id
     self.headerView = headerView
+    self.headerController = headerController
     self.frame = frame
     self.lifted = lifted
     self.shadowEnds = shadowEnds
@@ -94,13 +101,14 @@ public struct HeaderView: Hashable, Sendable {
   public var maximumHeight: Double?
   public var minMaxHeightIncludesSafeArea: Bool?
   public var canOverExtend: Bool?
+  public var scrolling: HeaderScrolling
 
   public init(
     backgroundColor: ColorValue? = nil, elevation: Double? = nil, shadowColor: ColorValue? = nil,
     shadowIntensity: Double? = nil, visibleShadowOpacity: Double? = nil,
     shadowLayer: ShadowLayerKind? = nil, minimumHeight: Double? = nil,
     maximumHeight: Double? = nil, minMaxHeightIncludesSafeArea: Bool? = nil,
-    canOverExtend: Bool? = nil
+    canOverExtend: Bool? = nil, scrolling: HeaderScrolling = HeaderScrolling()
   ) {
     self.backgroundColor = backgroundColor
     self.elevation = elevation
@@ -112,6 +120,7 @@ public struct HeaderView: Hashable, Sendable {
     self.maximumHeight = maximumHeight
     self.minMaxHeightIncludesSafeArea = minMaxHeightIncludesSafeArea
     self.canOverExtend = canOverExtend
+    self.scrolling = scrolling
   }
 }
 

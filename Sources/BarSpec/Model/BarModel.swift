@@ -21,11 +21,16 @@ public struct BarModel: Hashable, Sendable {
   public var fonts: [FontFile]
   /// In paint order, at least one.
   public var bars: [Bar]
+  /// What happens before the picture is taken, in order.
+  public var scroll: [ScrollEvent]
+  /// Whether the bars live in an app extension, which has no status bar to hide.
+  public var isAppExtension: Bool
 
   /// For tests and for the reader; nothing is checked here.
   public init(
     device: Device, os: Int, traits: Traits, scheme: Scheme, content: Content?,
-    statusBar: StatusBar?, fonts: [FontFile], bars: [Bar]
+    statusBar: StatusBar?, fonts: [FontFile], bars: [Bar], scroll: [ScrollEvent] = [],
+    isAppExtension: Bool = false
   ) {
     self.device = device
     self.os = os
@@ -35,6 +40,8 @@ public struct BarModel: Hashable, Sendable {
     self.statusBar = statusBar
     self.fonts = fonts
     self.bars = bars
+    self.scroll = scroll
+    self.isAppExtension = isAppExtension
   }
 }
 
@@ -83,16 +90,20 @@ public struct Traits: Hashable, Sendable {
   public var preferredContentSizeCategory: ContentSizeCategory
   /// BCP 47 tag.
   public var locale: String
+  /// Whether VoiceOver runs.
+  public var voiceOver: Bool
 
   public init(
     userInterfaceStyle: UserInterfaceStyle = .light,
     layoutDirection: LayoutDirection = .leftToRight,
-    preferredContentSizeCategory: ContentSizeCategory = .large, locale: String = "en"
+    preferredContentSizeCategory: ContentSizeCategory = .large, locale: String = "en",
+    voiceOver: Bool = false
   ) {
     self.userInterfaceStyle = userInterfaceStyle
     self.layoutDirection = layoutDirection
     self.preferredContentSizeCategory = preferredContentSizeCategory
     self.locale = locale
+    self.voiceOver = voiceOver
   }
 }
 
@@ -226,17 +237,35 @@ public struct Content: Hashable, Sendable {
     /// UIScrollView's own number: at rest minus the top inset.
     case contentOffset(Double)
   }
+  /// UIScrollView.ContentInsetAdjustmentBehavior.
+  public enum InsetAdjustment: String, Hashable, Sendable, CaseIterable { case automatic, never }
   public var backgroundColor: ColorValue?
   /// Placeholder rows, 0 or more.
   public var rows: Int
   public var position: Position
+  /// Points; nil: as high as the rows, or without rows without end.
+  public var contentHeight: Double?
+  /// What the document gives beside what headers inject.
+  public var contentInset: Insets
+  public var contentInsetAdjustmentBehavior: InsetAdjustment
+  /// Whether a finger is down.
+  public var isTracking: Bool
+  public var isPagingEnabled: Bool
 
   public init(
-    backgroundColor: ColorValue? = nil, rows: Int = 0, position: Position = .scrolledBy(0)
+    backgroundColor: ColorValue? = nil, rows: Int = 0, position: Position = .scrolledBy(0),
+    contentHeight: Double? = nil, contentInset: Insets = .zero,
+    contentInsetAdjustmentBehavior: InsetAdjustment = .automatic, isTracking: Bool = false,
+    isPagingEnabled: Bool = false
   ) {
     self.backgroundColor = backgroundColor
     self.rows = rows
     self.position = position
+    self.contentHeight = contentHeight
+    self.contentInset = contentInset
+    self.contentInsetAdjustmentBehavior = contentInsetAdjustmentBehavior
+    self.isTracking = isTracking
+    self.isPagingEnabled = isPagingEnabled
   }
 }
 

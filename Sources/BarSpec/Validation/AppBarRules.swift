@@ -6,6 +6,7 @@ extension Validator {
       id: id, theme: object.word(AppBarKeys.theme) ?? .primary,
       navigationItem: navigationItem(object.object(AppBarKeys.navigationItem)),
       headerView: headerView(object.object(AppBarKeys.headerView)),
+      headerController: headerController(object),
       navigationBar: navigationBar(object.object(AppBarKeys.navigationBar)),
       frame: frame(object), lifted: object.flag(HeaderKeys.lifted),
       shadowEnds: object.word(HeaderKeys.shadowEnds) ?? .none)
@@ -30,7 +31,7 @@ extension Validator {
       shadowLayer: object.word(HeaderViewKeys.shadowLayer), minimumHeight: minimum,
       maximumHeight: maximum,
       minMaxHeightIncludesSafeArea: object.flag(HeaderViewKeys.minMaxHeightIncludesSafeArea),
-      canOverExtend: object.flag(HeaderViewKeys.canOverExtend))
+      canOverExtend: object.flag(HeaderViewKeys.canOverExtend), scrolling: scrolling(object))
   }
 
   private mutating func navigationBar(_ object: DocumentObject?) -> NavigationBar {

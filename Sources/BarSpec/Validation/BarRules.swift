@@ -32,7 +32,8 @@ extension Validator {
     _ object: DocumentObject, _ id: ElementID
   ) -> FlexibleHeader {
     FlexibleHeader(
-      id: id, headerView: headerView(object.object(AppBarKeys.headerView)), frame: frame(object),
+      id: id, headerView: headerView(object.object(AppBarKeys.headerView)),
+      headerController: headerController(object), frame: frame(object),
       lifted: object.flag(HeaderKeys.lifted),
       shadowEnds: object.word(HeaderKeys.shadowEnds) ?? .none)
   }

@@ -10,7 +10,8 @@ extension Validator {
     return BarModel(
       device: device(object), os: object.integer(DocumentKeys.os) ?? 17, traits: traits,
       scheme: scheme, content: content(object), statusBar: statusBar(object),
-      fonts: fonts(object), bars: bars(object))
+      fonts: fonts(object), bars: bars(object), scroll: scroll(object),
+      isAppExtension: object.flag(DocumentKeys.appExtension) ?? false)
   }
 
   private func traits(_ document: DocumentObject) -> Traits {
@@ -19,7 +20,8 @@ extension Validator {
       userInterfaceStyle: object.word(TraitKeys.userInterfaceStyle) ?? .light,
       layoutDirection: object.word(TraitKeys.layoutDirection) ?? .leftToRight,
       preferredContentSizeCategory: object.word(TraitKeys.preferredContentSizeCategory) ?? .large,
-      locale: object.text(TraitKeys.locale) ?? "en")
+      locale: object.text(TraitKeys.locale) ?? "en",
+      voiceOver: object.flag(TraitKeys.voiceOver) ?? false)
   }
 
   private mutating func scheme(_ document: DocumentObject) -> Scheme {
@@ -92,12 +94,17 @@ extension Validator {
 
   private func content(_ document: DocumentObject) -> Content? {
     guard let object = document.object(DocumentKeys.content) else { return nil }
-    let offset = object.number(ContentKeys.contentOffset)
+    let size = object.object(ContentKeys.contentSize)
     return Content(
       backgroundColor: object.color(ContentKeys.backgroundColor),
       rows: object.integer(ContentKeys.rows) ?? 0,
-      position: offset.map { .contentOffset($0) }
-        ?? .scrolledBy(object.number(ContentKeys.scrolledBy) ?? 0))
+      position: position(object) ?? .scrolledBy(0),
+      contentHeight: size?.number(SizeKeys.height),
+      contentInset: object.object(ContentKeys.contentInset).map { Insets($0) } ?? .zero,
+      contentInsetAdjustmentBehavior:
+        object.word(ContentKeys.contentInsetAdjustmentBehavior) ?? .automatic,
+      isTracking: object.flag(ContentKeys.isTracking) ?? false,
+      isPagingEnabled: object.flag(ContentKeys.isPagingEnabled) ?? false)
   }
 
   private func statusBar(_ document: DocumentObject) -> StatusBar? {

@@ -27,6 +27,10 @@ enum SpecRule: Sendable {
   case pictureTooLarge(width: Double, height: Double, scale: Double)
   case circularRoles([ColorRole])
   case darkStyleOfLightScheme
+  case notOfEvent(String, event: String)
+  case tooManyMoments(Int)
+  case observesWhileShifting(ShiftBehavior)
+  case observesAndForwards
 }
 
 extension SpecRule {
@@ -37,7 +41,7 @@ extension SpecRule {
 
   var kind: Problem.Kind {
     switch self {
-    case .pictureTooLarge, .tooLong: .limit
+    case .pictureTooLarge, .tooLong, .tooManyMoments: .limit
     case .tooMany(_, let count, let allowed): count > allowed.upperBound ? .limit : .spec
     case .badPath: .input
     default: .spec
@@ -59,6 +63,9 @@ extension SpecRule {
     case .badLocale: "E0211"
     case .newerVersion: "E0212"
     case .circularRoles: "E0213"
+    case .notOfEvent: "E0214"
+    case .observesWhileShifting, .observesAndForwards: "E0215"
+    case .tooManyMoments: "E0505"
     case .unknownIcon: "E0301"
     case .unknownDevice: "E0302"
     case .badPath: "E0303"
@@ -106,6 +113,13 @@ extension SpecRule {
       "a screen of \(shortDecimal(width)) x \(shortDecimal(height)) pt at scale \(shortDecimal(scale)) is too large"
     case .circularRoles(let roles):
       "the colour roles \(roles.map(\.rawValue).joined(separator: ", ")) name one another in a circle"
+    case .notOfEvent(let key, let event): "\"\(key)\" says nothing about \"\(event)\""
+    case .tooManyMoments(let count):
+      "the scroll history has \(count) moments, allowed are \(Limits.scrollMoments)"
+    case .observesWhileShifting(let behavior):
+      "a header with the shift behavior \"\(behavior.rawValue)\" cannot observe the scroll view"
+    case .observesAndForwards:
+      "a header that observes the scroll view must not be forwarded its calls"
     case .darkStyleOfLightScheme:
       "the colours of material201804 stay light in the dark style, as the original's do"
     }
@@ -122,6 +136,8 @@ extension SpecRule {
     case .unknownIcon(_, let nearest), .unknownDevice(_, let nearest): suggestion(nearest)
     case .badLocale(let tag): suggestion(LanguageTag.repaired(tag))
     case .badPath(_, let reason): (reason, nil)
+    case .observesWhileShifting: ("only disabled and hideable headers can", nil)
+    case .observesAndForwards: ("leave one of the two out", nil)
     case .darkStyleOfLightScheme: ("material201907 has dark colours", nil)
     default: (nil, nil)
     }

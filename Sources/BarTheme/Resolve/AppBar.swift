@@ -8,7 +8,10 @@ extension AppBar {
       bar: id, backgroundColor: standard.background, shadowLayer: .mdcShadowLayer)
     return ResolvedAppBar(
       header: header.resolve(
-        headerView, HeaderPlace(frame: frame, lifted: lifted, ends: shadowEnds), model, palette),
+        headerView,
+        HeaderPlace(
+          frame: frame, lifted: lifted, ends: shadowEnds, controller: headerController),
+        model, palette),
       navigationBar: NavigationBarResolver(
         bar: id, view: navigationBar, item: navigationItem, standard: standard, palette: palette,
         traits: model.traits

@@ -5,9 +5,23 @@ extension Content {
   func resolved(_ palette: Palette) -> ResolvedContent {
     let background = backgroundColor.map { palette.color($0) } ?? palette.color(.systemBackground)
     return ResolvedContent(
-      backgroundColor: background, rows: max(rows, 0), position: position,
+      backgroundColor: background, rows: max(rows, 0), scrollView: scrollView,
       placeholder: background.isDarkEnoughForWhite ? .onDark : .onLight)
   }
+
+  private var scrollView: ResolvedScrollView {
+    ResolvedScrollView(
+      position: position,
+      contentHeight: contentHeight
+        ?? (rows > 0 ? Double(rows) * ResolvedContent.rowHeight : .infinity),
+      contentInset: contentInset, contentInsetAdjustmentBehavior: contentInsetAdjustmentBehavior,
+      isTracking: isTracking, isPagingEnabled: isPagingEnabled)
+  }
+}
+
+extension ResolvedContent {
+  /// Points of a placeholder row, a table's standard.
+  public static let rowHeight = 44.0
 }
 
 extension PlaceholderColors {

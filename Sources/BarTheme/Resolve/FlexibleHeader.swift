@@ -2,7 +2,6 @@ import BarPrimitives
 import BarSpec
 
 // MDCFlexibleHeaderView.m.
-private let standardHeight = 56.0
 private let standardShadowOpacity = 0.4
 
 extension FlexibleHeader {
@@ -11,7 +10,10 @@ extension FlexibleHeader {
     HeaderDefaults(
       bar: id, backgroundColor: HeaderDefaults.unthemedBackground, shadowLayer: .calayer
     ).resolve(
-      headerView, HeaderPlace(frame: frame, lifted: lifted, ends: shadowEnds), model, palette)
+      headerView,
+      HeaderPlace(
+        frame: frame, lifted: lifted, ends: shadowEnds, controller: headerController),
+      model, palette)
   }
 }
 
@@ -20,6 +22,7 @@ struct HeaderPlace {
   let frame: HeaderFrame?
   let lifted: Bool?
   let ends: ShadowEnds
+  let controller: HeaderController
 }
 
 /// What a header is unless its own keys say otherwise.
@@ -34,49 +37,93 @@ struct HeaderDefaults {
   func resolve(
     _ view: HeaderView, _ place: HeaderPlace, _ model: BarModel, _ palette: Palette
   ) -> ResolvedHeader {
-    let topInset = model.device.topInset
+    let infersSafeArea = place.controller.inferTopSafeAreaInsetFromViewController ?? false
+    let topInset = infersSafeArea ? model.device.safeArea.top : model.device.topInset
     let x = place.frame?.x ?? 0
     return ResolvedHeader(
       bar: bar, x: x, y: place.frame?.y ?? 0,
       width: max(place.frame?.width ?? model.device.size.width - x, 0),
-      heights: view.heights(topInset: topInset), topInset: topInset,
+      heights: view.heights(topInset: topInset, voiceOver: model.traits.voiceOver),
+      topInset: topInset,
       backgroundColor: view.backgroundColor.map { palette.color($0) } ?? backgroundColor,
-      shadow: shadow(of: view, place, hasContent: model.content != nil, palette))
+      shadow: shadow(of: view, place, on: model, palette),
+      movement: view.scrolling.resolved(on: model),
+      hairlineColor: place.controller.hairlineColor(palette),
+      // The app bar turns the adjustment on where it infers, and never off again.
+      adjustsTopLayoutGuide: infersSafeArea
+        || (place.controller.topLayoutGuideAdjustmentEnabled ?? false),
+      tracksContent: place.controller.tracksContent)
   }
 
   private func shadow(
-    of view: HeaderView, _ place: HeaderPlace, hasContent: Bool, _ palette: Palette
+    of view: HeaderView, _ place: HeaderPlace, on model: BarModel, _ palette: Palette
   ) -> HeaderShadow {
     let stated = view.shadowIntensity ?? place.lifted.map { $0 ? 1 : 0 }
-    // Without a scroll view the bar never lifts.
-    let intensity = stated ?? (hasContent ? nil : 0)
+    let opacity = view.visibleShadowOpacity ?? standardShadowOpacity
     switch view.shadowLayer ?? shadowLayer {
     case .calayer:
       // The view's own layer stays black: `shadowColor` only reaches custom layers.
       return HeaderShadow(
-        kind: .calayer(opacity: view.visibleShadowOpacity ?? standardShadowOpacity),
-        color: .black, statedIntensity: intensity, ends: place.ends)
+        kind: .calayer, plainOpacity: opacity, color: .black, statedIntensity: stated,
+        ends: place.ends)
     case .mdcShadowLayer:
       return HeaderShadow(
         kind: .mdcShadowLayer(elevation: view.elevation ?? appBarElevation),
-        color: view.shadowColor.map { palette.color($0) } ?? .black,
-        statedIntensity: intensity, ends: place.ends)
+        plainOpacity: opacity, color: view.shadowColor.map { palette.color($0) } ?? .black,
+        statedIntensity: stated, ends: place.ends)
     }
   }
 }
 
+extension HeaderController {
+  fileprivate func hairlineColor(_ palette: Palette) -> Color? {
+    guard showsHairline ?? false else { return nil }
+    return hairlineColor.map { palette.color($0) } ?? .black
+  }
+}
+
 extension HeaderView {
-  /// The rules of MDCFlexibleHeaderMinMaxHeight.m, as if the minimum were set first: a minimum above
-  /// the maximum raises it, a maximum below the minimum lowers that.
-  fileprivate func heights(topInset: Double) -> HeaderHeights {
-    let includesSafeArea = minMaxHeightIncludesSafeArea ?? true
-    let standard = includesSafeArea ? standardHeight + topInset : standardHeight
-    let low = max(minimumHeight ?? standard, 0)
-    let high = max(maximumHeight ?? max(standard, low), 0)
-    let added = includesSafeArea ? 0 : topInset
+  /// As if the minimum were set first.
+  fileprivate func heights(topInset: Double, voiceOver: Bool) -> HeaderHeights {
+    var heights = MinMaxHeight(
+      includesSafeArea: minMaxHeightIncludesSafeArea ?? true, topInset: topInset)
+    if let minimumHeight { heights.minimum = minimumHeight }
+    if let maximumHeight { heights.maximum = maximumHeight }
     return HeaderHeights(
-      minimum: min(low, high) + added, maximum: high + added,
-      canOverExtend: canOverExtend ?? true, includesSafeArea: includesSafeArea)
+      minimum: heights.minimumWithSafeArea, maximum: heights.maximumWithSafeArea,
+      maximumWithoutSafeArea: heights.maximumWithoutSafeArea,
+      // With VoiceOver a header has its heights and no other.
+      canOverExtend: (canOverExtend ?? true) && !voiceOver,
+      includesSafeArea: heights.includesSafeArea)
+  }
+}
+
+extension HeaderScrolling {
+  fileprivate func resolved(on model: BarModel) -> HeaderMovement {
+    let observes = observesTrackingScrollViewScrollEvents ?? false
+    return HeaderMovement(
+      shiftBehavior: (shiftBehavior ?? .disabled).inContext(appExtension: model.isAppExtension),
+      headerContentImportance: headerContentImportance ?? .default,
+      inFrontOfInfiniteContent: inFrontOfInfiniteContent ?? false,
+      trackingScrollViewIsBeingScrubbed: trackingScrollViewIsBeingScrubbed ?? false,
+      statusBarHintCanOverlapHeader: statusBarHintCanOverlapHeader ?? true,
+      minimumHeaderViewHeight: minimumHeaderViewHeight ?? 0,
+      // An extension has no UIApplication to ask for its status bar.
+      statusBarHeight: model.isAppExtension ? 0 : model.device.statusBarHeight,
+      contentIsTranslucent: contentIsTranslucent ?? false,
+      forwards: observes ? [.didScroll] : forwards ?? ForwardedEvent.allCases,
+      resetsShadowWithoutScrollView: resetShadowAfterTrackingScrollViewIsReset ?? false,
+      injectsContentInset:
+        !((leavesContentInsetWhenNever ?? false)
+        && model.content?.contentInsetAdjustmentBehavior == .never),
+      hideViewWhenShifted: hideViewWhenShifted)
+  }
+}
+
+extension ShiftBehavior {
+  /// A header in an app extension cannot take the status bar along.
+  func inContext(appExtension: Bool) -> ShiftBehavior {
+    appExtension && self == .enabledWithStatusBar ? .enabled : self
   }
 }
 

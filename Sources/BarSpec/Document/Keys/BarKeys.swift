@@ -31,7 +31,7 @@ enum AppBarKeys {
     keys: [
       BarKeys.type, BarKeys.id, theme, variant, navigationItem, headerView, navigationBar,
       HeaderKeys.frame, HeaderKeys.lifted, HeaderKeys.shadowEnds,
-    ])
+    ] + HeaderKeys.controller)
 }
 
 /// MDCFlexibleHeaderView alone.
@@ -41,7 +41,7 @@ enum FlexibleHeaderKeys {
     keys: [
       BarKeys.type, BarKeys.id, AppBarKeys.headerView, HeaderKeys.frame, HeaderKeys.lifted,
       HeaderKeys.shadowEnds,
-    ])
+    ] + HeaderKeys.controller)
 }
 
 /// What bars with a header have in common.
@@ -55,6 +55,27 @@ enum HeaderKeys {
   static let shadowEnds = Key(
     "shadowEnds", .words(ShadowEnds.self), .json("\"none\""),
     "Whether the shadow of a bar across the screen fades at the screen's sides, as the original's")
+  static let trackingScrollView = Key(
+    "trackingScrollView", .orNull(.word(["content"])), .json("\"content\""),
+    "What the header follows; null: nothing, though there is content")
+  static let showsHairline = Key(
+    "showsHairline", .boolean, .json("false"), "Whether a line of one pixel ends the header")
+  static let hairlineColor = Key(
+    "hairlineColor", .color, .json("\"black\""), "The line's colour")
+  static let inferTopSafeAreaInset = Key(
+    "inferTopSafeAreaInsetFromViewController", .boolean, .json("false"),
+    "Whether the top inset is the screen's safe area, not the device's own (20 pt without a notch)"
+      + "; true also adjusts the top layout guide")
+  static let topLayoutGuideAdjustmentEnabled = Key(
+    "topLayoutGuideAdjustmentEnabled", .boolean,
+    .depends("true where inferTopSafeAreaInsetFromViewController is"),
+    "Whether content that the header does not track begins below it")
+
+  /// MDCFlexibleHeaderViewController's own.
+  static let controller = [
+    trackingScrollView, showsHairline, hairlineColor, inferTopSafeAreaInset,
+    topLayoutGuideAdjustmentEnabled,
+  ]
 }
 
 /// A header's own frame.

@@ -44,11 +44,14 @@ enum TraitKeys {
   static let preferredContentSizeCategory = Key(
     "preferredContentSizeCategory", .words(Traits.ContentSizeCategory.self), .json("\"large\""),
     "Text size setting")
+  static let voiceOver = Key(
+    "voiceOver", .boolean, .json("false"), "Whether VoiceOver runs: headers do not over-extend then"
+  )
   static let locale = Key(
     "locale", .form(.languageTag), .json("\"en\""),
     "BCP 47 tag: upper-casing and the choice of glyphs")
 
   static let shape = ObjectShape(
     name: "traits", sentence: "The trait collection. Nothing is taken from the machine",
-    keys: [userInterfaceStyle, layoutDirection, preferredContentSizeCategory, locale])
+    keys: [userInterfaceStyle, layoutDirection, preferredContentSizeCategory, locale, voiceOver])
 }

@@ -32,11 +32,18 @@ enum DocumentKeys {
   static let bars = Key(
     "bars", .list(.bar, count: 1...Limits.bars), .required, "The bars, in paint order")
 
+  static let scroll = Key(
+    "scroll", .list(.object(ScrollEventKeys.shape), count: 0...Limits.scrollEvents), .json("[]"),
+    "What happens before the picture is taken, in order; `barrender film` draws every moment")
+  static let appExtension = Key(
+    "appExtension", .boolean, .json("false"),
+    "Whether the bars live in an app extension, which has no status bar to take along")
+
   static let shape = ObjectShape(
     name: "spec", sentence: "A screen with bars. All lengths are points",
     keys: [
       schema, version, device, orientation, scale, os, traits, scheme, fonts, content, statusBar,
-      bars,
+      bars, scroll, appExtension,
     ])
 }
 
@@ -63,12 +70,27 @@ enum ContentKeys {
     "Points scrolled from rest; instead of contentOffset")
   static let contentOffset = Key(
     "contentOffset", .number(-1_000_000...1_000_000), .depends("minus the top inset"),
-    "UIScrollView's contentOffset.y; instead of scrolledBy")
+    "UIScrollView's contentOffset.y, which the header first meets there; instead of scrolledBy")
+  static let contentSize = Key(
+    "contentSize", .object(SizeKeys.shape), .depends("the rows', or without rows without end"),
+    "UIScrollView's contentSize: the end of what can be scrolled")
+  static let contentInset = Key(
+    "contentInset", .object(InsetKeys.shape), .depends("none"),
+    "UIScrollView's contentInset, without what headers add to its top")
+  static let contentInsetAdjustmentBehavior = Key(
+    "contentInsetAdjustmentBehavior", .words(Content.InsetAdjustment.self),
+    .json("\"automatic\""), "Whether UIKit adds the safe area to the insets")
+  static let isTracking = Key(
+    "isTracking", .boolean, .json("false"), "Whether a finger is down")
+  static let isPagingEnabled = Key(
+    "isPagingEnabled", .boolean, .json("false"), "Whether it scrolls by pages; headers stay then")
 
   static let shape = ObjectShape(
     name: "content", sentence: "The tracking scroll view, at rest just below the bar",
-    keys: [backgroundColor, rows, scrolledBy, contentOffset],
-    choices: [ObjectShape.Choice(scrolledBy, contentOffset)])
+    keys: [
+      backgroundColor, rows, scrolledBy, contentOffset, contentSize, contentInset,
+      contentInsetAdjustmentBehavior, isTracking, isPagingEnabled,
+    ], choices: [ObjectShape.Choice(scrolledBy, contentOffset)])
 }
 
 /// The strip with clock and battery.

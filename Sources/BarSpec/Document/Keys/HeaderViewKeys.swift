@@ -29,10 +29,52 @@ enum HeaderViewKeys {
     "canOverExtend", .boolean, .json("true"),
     "Whether pulling down makes it higher than its maximum")
 
+  static let shiftBehavior = Key(
+    "shiftBehavior", .words(ShiftBehavior.self), .json("\"disabled\""),
+    "What the header does when the content is scrolled up; hideable leaves only when told to")
+  static let headerContentImportance = Key(
+    "headerContentImportance", .words(HeaderContentImportance.self), .json("\"default\""),
+    "How soon a header that has left comes back: after 175 pt, or high: 25 pt")
+  static let inFrontOfInfiniteContent = Key(
+    "inFrontOfInfiniteContent", .boolean, .json("false"),
+    "Whether there is always content below, and so always a shadow")
+  static let trackingScrollViewIsBeingScrubbed = Key(
+    "trackingScrollViewIsBeingScrubbed", .boolean, .json("false"),
+    "Whether the content is moved by its index, which brings no header back")
+  static let statusBarHintCanOverlapHeader = Key(
+    "statusBarHintCanOverlapHeader", .boolean, .json("true"),
+    "Whether a header that has left keeps the strip under the status bar")
+  static let minimumHeaderViewHeight = Key(
+    "minimumHeaderViewHeight", height, .json("0"),
+    "Points that stay on the screen when the header has left")
+  static let contentIsTranslucent = Key(
+    "contentIsTranslucent", .boolean, .json("false"),
+    "Whether no picture of the status bar can be taken along")
+  static let observesTrackingScrollViewScrollEvents = Key(
+    "observesTrackingScrollViewScrollEvents", .boolean, .json("false"),
+    "Whether the header sees scrolling by itself; only disabled and hideable headers may")
+  static let forwards = Key(
+    "forwards", .list(.words(ForwardedEvent.self), count: 0...4), .depends("all four"),
+    "Which of the scroll view's delegate calls reach the header")
+  static let resetShadowAfterTrackingScrollViewIsReset = Key(
+    "resetShadowAfterTrackingScrollViewIsReset", .boolean, .json("false"),
+    "Whether a header that tracks nothing any more has no shadow")
+  static let leavesContentInsetWhenNever = Key(
+    "disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever", .boolean,
+    .json("false"),
+    "Whether the header makes no room for itself where contentInsetAdjustmentBehavior is never")
+  static let hideViewWhenShifted = Key(
+    "hideViewWhenShifted", .words(FadingView.self), .depends("none"),
+    "The view that fades over the first half of the header's way off the screen")
+
   static let shape = ObjectShape(
     name: "headerView", sentence: "The container of a bar, by MDCFlexibleHeaderView's properties",
     keys: [
       backgroundColor, elevation, shadowColor, shadowIntensity, visibleShadowOpacity, shadowLayer,
-      minimumHeight, maximumHeight, minMaxHeightIncludesSafeArea, canOverExtend,
+      minimumHeight, maximumHeight, minMaxHeightIncludesSafeArea, canOverExtend, shiftBehavior,
+      headerContentImportance, inFrontOfInfiniteContent, trackingScrollViewIsBeingScrubbed,
+      statusBarHintCanOverlapHeader, minimumHeaderViewHeight, contentIsTranslucent,
+      observesTrackingScrollViewScrollEvents, forwards,
+      resetShadowAfterTrackingScrollViewIsReset, leavesContentInsetWhenNever, hideViewWhenShifted,
     ])
 }

@@ -65,6 +65,13 @@ enum InsetKeys {
     keys: [top, left, bottom, right])
 }
 
+/// CGSize, of which only the height counts yet.
+enum SizeKeys {
+  static let height = Key("height", .number(0...100_000_000), .required, "Points down")
+
+  static let shape = ObjectShape(name: "contentSize", sentence: "CGSize", keys: [height])
+}
+
 /// NSAttributedString's attributes.
 enum TextAttributeKeys {
   static let font = Key("font", .font, .depends("titleFont"), "The title's font")

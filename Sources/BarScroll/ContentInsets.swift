@@ -1,0 +1,73 @@
+import BarPrimitives
+import BarSpec
+import BarTheme
+
+/// The room that a header makes for itself at the top of the scroll view that it tracks
+/// (MDCFlexibleHeaderView.m); all in points.
+struct InsetInjection: Hashable, Sendable {
+  /// What UIKit adds by itself: adjustedContentInset less contentInset.
+  let existing: Double
+  /// What the header adds to contentInset.top.
+  let injected: Double
+
+  /// None of the header's own where it leaves the insets alone.
+  init(_ heights: HeaderHeights, existing: Double, injects: Bool = true) {
+    self.existing = existing
+    injected =
+      injects ? max(heights.maximumWithoutSafeArea, heights.maximum - existing) : 0
+  }
+}
+
+/// What a header's parent tells the content about the header, in points.
+public struct TopLayoutGuide: Hashable, Sendable {
+  /// The length of the top layout guide; nil: the header does not touch it.
+  public let length: Double?
+  /// additionalSafeAreaInsets.top of the content's view controller.
+  public let additionalSafeArea: Double
+
+  /// `pose` is the header's present one; `topInset` what its safe area guide covers.
+  init(_ header: ResolvedHeader, _ pose: HeaderPose, isTracking: Bool, deviceInset: Double) {
+    guard header.adjustsTopLayoutGuide else {
+      length = nil
+      additionalSafeArea = 0
+      return
+    }
+    let bottom = max(pose.y + pose.height, 0)
+    length = bottom
+    let covered = header.heights.includesSafeArea ? deviceInset : 0
+    let maximum =
+      header.heights.includesSafeArea
+      ? header.heights.maximum : header.heights.maximumWithoutSafeArea
+    additionalSafeArea = isTracking ? 0 : min(maximum - covered, bottom - header.topInset)
+  }
+}
+
+extension ResolvedHeader {
+  /// contentOffset.y of content that nobody has scrolled, below the header at its full height.
+  ///
+  /// What the header does not track only makes room for it where the parent's safe area does.
+  func restingOffset(of view: ResolvedScrollView, under safeArea: Insets) -> Double {
+    let existing = view.contentInsetAdjustmentBehavior == .automatic ? safeArea.top : 0
+    guard tracksContent else {
+      let pose = HeaderMotion(heights, movement, over: nil).pose
+      let guide = TopLayoutGuide(self, pose, isTracking: false, deviceInset: safeArea.top)
+      let added = view.contentInsetAdjustmentBehavior == .automatic ? guide.additionalSafeArea : 0
+      return -(existing + added + view.contentInset.top)
+    }
+    let injection = InsetInjection(
+      heights, existing: existing, injects: movement.injectsContentInset)
+    return -(y + existing + view.contentInset.top + injection.injected)
+  }
+
+  /// The scroll view as this header sees it.
+  func tracked(_ view: ResolvedScrollView, offset: Double, on device: Device) -> TrackedScrollView {
+    var tracked = TrackedScrollView(
+      contentOffset: offset, contentHeight: view.contentHeight,
+      viewportHeight: device.size.height)
+    // A header that does not stand at the screen's top sees the content from where it stands.
+    tracked.rawTopInset = y + view.contentInset.top
+    tracked.bottomInset = view.contentInset.bottom
+    tracked.isPagingEnabled = view.isPagingEnabled
+    return tracked
+  }
+}

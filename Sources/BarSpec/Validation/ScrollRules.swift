@@ -1,0 +1,122 @@
+extension Validator {
+  /// The events of the history that could be read.
+  mutating func scroll(_ document: DocumentObject) -> [ScrollEvent] {
+    let events = document.elements(DocumentKeys.scroll).compactMap { element in
+      scrollEvent(
+        DocumentObject(document: self.document, value: element.value, path: element.path))
+    }
+    let moments = events.reduce(0) { $0 + $1.steps }
+    if moments > Limits.scrollMoments {
+      let key = DocumentKeys.scroll
+      refuse(.tooManyMoments(moments), document[key], document.path / key.name)
+    }
+    return events
+  }
+
+  private mutating func scrollEvent(_ object: DocumentObject) -> ScrollEvent? {
+    typealias Keys = ScrollEventKeys
+    guard let word: Keys.Word = object.word(Keys.event) else { return nil }
+    for key in Keys.shape.keys.dropFirst()
+    where object[key] != nil && !word.keys.contains(where: { $0.name == key.name }) {
+      refuse(.notOfEvent(key.name, event: word.rawValue), object[key], object.path / key.name)
+    }
+    return kind(word, object).map { ScrollEvent($0, steps: object.integer(Keys.steps) ?? 1) }
+  }
+
+  private mutating func kind(
+    _ word: ScrollEventKeys.Word, _ object: DocumentObject
+  ) -> ScrollEvent.Kind? {
+    typealias Keys = ScrollEventKeys
+    switch word {
+    case .drag: return place(object).map { .drag(to: $0) }
+    case .scroll: return .scroll(to: position(object))
+    case .willEndDragging: return place(object).map { .willEndDragging(target: $0) }
+    case .didEndDragging:
+      return .didEndDragging(willDecelerate: object.flag(Keys.willDecelerate) ?? false)
+    case .didEndDecelerating: return .didEndDecelerating
+    case .wait:
+      if object[Keys.seconds] == nil {
+        let rule = SpecRule.missing(Keys.seconds.name, in: word.rawValue)
+        refuse(rule, object.value, object.path / Keys.seconds.name)
+      }
+      return object.number(Keys.seconds).map { .wait($0) }
+    case .shiftHeaderOnScreen, .shiftHeaderOffScreen:
+      return .shiftHeader(
+        word == .shiftHeaderOnScreen ? .onScreen : .offScreen,
+        animated: object.flag(Keys.animated) ?? false)
+    case .clearTrackingScrollView: return .clearTrackingScrollView
+    }
+  }
+
+  /// A place that must be given.
+  private mutating func place(_ object: DocumentObject) -> Content.Position? {
+    let (first, second) = (ScrollEventKeys.scrolledBy, ScrollEventKeys.contentOffset)
+    if object[first] == nil, object[second] == nil {
+      refuse(.oneOfRequired(first.name, second.name), object.value, object.path)
+    }
+    return position(object)
+  }
+
+  /// Content and events say places in the same two words.
+  func position(_ object: DocumentObject) -> Content.Position? {
+    object.number(ContentKeys.contentOffset).map { .contentOffset($0) }
+      ?? object.number(ContentKeys.scrolledBy).map { .scrolledBy($0) }
+  }
+
+  func headerController(_ object: DocumentObject) -> HeaderController {
+    var controller = HeaderController()
+    if case .null = object[HeaderKeys.trackingScrollView]?.kind {
+      controller.tracksContent = false
+    }
+    controller.showsHairline = object.flag(HeaderKeys.showsHairline)
+    controller.hairlineColor = object.color(HeaderKeys.hairlineColor)
+    controller.inferTopSafeAreaInsetFromViewController =
+      object.flag(HeaderKeys.inferTopSafeAreaInset)
+    controller.topLayoutGuideAdjustmentEnabled =
+      object.flag(HeaderKeys.topLayoutGuideAdjustmentEnabled)
+    return controller
+  }
+
+  /// How the header view `object` moves.
+  mutating func scrolling(_ object: DocumentObject) -> HeaderScrolling {
+    typealias Keys = HeaderViewKeys
+    var scrolling = HeaderScrolling(shiftBehavior: object.word(Keys.shiftBehavior))
+    scrolling.headerContentImportance = object.word(Keys.headerContentImportance)
+    scrolling.inFrontOfInfiniteContent = object.flag(Keys.inFrontOfInfiniteContent)
+    scrolling.trackingScrollViewIsBeingScrubbed =
+      object.flag(Keys.trackingScrollViewIsBeingScrubbed)
+    scrolling.statusBarHintCanOverlapHeader = object.flag(Keys.statusBarHintCanOverlapHeader)
+    scrolling.minimumHeaderViewHeight = object.number(Keys.minimumHeaderViewHeight)
+    scrolling.contentIsTranslucent = object.flag(Keys.contentIsTranslucent)
+    scrolling.observesTrackingScrollViewScrollEvents =
+      object.flag(Keys.observesTrackingScrollViewScrollEvents)
+    if object[Keys.forwards] != nil {
+      scrolling.forwards = object.elements(Keys.forwards).compactMap {
+        document.string($0.value).flatMap { ForwardedEvent(rawValue: $0) }
+      }
+    }
+    scrolling.resetShadowAfterTrackingScrollViewIsReset =
+      object.flag(Keys.resetShadowAfterTrackingScrollViewIsReset)
+    scrolling.leavesContentInsetWhenNever = object.flag(Keys.leavesContentInsetWhenNever)
+    scrolling.hideViewWhenShifted = object.word(Keys.hideViewWhenShifted)
+    refuseObservation(scrolling, object)
+    return scrolling
+  }
+
+  /// The original asserts both.
+  private mutating func refuseObservation(_ scrolling: HeaderScrolling, _ object: DocumentObject) {
+    guard scrolling.observesTrackingScrollViewScrollEvents == true else { return }
+    let key = HeaderViewKeys.observesTrackingScrollViewScrollEvents
+    switch scrolling.shiftBehavior {
+    case .enabled?, .enabledWithStatusBar?:
+      refuse(
+        .observesWhileShifting(scrolling.shiftBehavior ?? .enabled), object[key],
+        object.path / key.name)
+    case .disabled?, .hideable?, nil: break
+    }
+    if scrolling.forwards?.isEmpty == false {
+      let forwards = HeaderViewKeys.forwards
+      refuse(.observesAndForwards, object[forwards], object.path / forwards.name)
+    }
+  }
+}
