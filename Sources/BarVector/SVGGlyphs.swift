@@ -98,21 +98,16 @@ extension SVGGlyphs {
     guard let style = outlines.style(of: run.face) else {
       throw .fault("no names of \(run.face.name)")
     }
-    let places = isRightToLeft(run) ? [rightEnd(of: run)] : places(of: run)
+    let places = run.isRightToLeft ? [rightEnd(of: run)] : places(of: run)
     return XMLTag("text")
       .with("x", places.map { coordinate(run.origin.x + $0) }.joined(separator: " "))
       .with("y", coordinate(run.origin.y))
-      .with("direction", isRightToLeft(run) ? "rtl" : nil)
+      .with("direction", run.isRightToLeft ? "rtl" : nil)
       .with("font-family", quotedFamily(style.family))
       .with("font-weight", style.weight == 400 ? nil : "\(style.weight)")
       .with("font-style", style.isSlanted ? "italic" : nil)
       .with("font-size", coordinate(run.size)).with("xml:space", "preserve").with(color)
       .around(xmlEscaped(run.text))
-  }
-
-  private func isRightToLeft(_ run: GlyphRun) -> Bool {
-    guard let first = run.glyphs.first, let last = run.glyphs.last else { return false }
-    return first.cluster > last.cluster
   }
 
   private func rightEnd(of run: GlyphRun) -> Double {

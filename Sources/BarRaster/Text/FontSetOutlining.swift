@@ -33,7 +33,8 @@ extension FontSet: GlyphOutlining {
 }
 
 extension VectorPath {
-  /// `verbs` and the points that they consume, as the C core lays them out: x and y in turn.
+  /// `verbs` and the points that they consume, as the C core lays them out: x and y in turn. Every
+  /// subpath is closed.
   init(verbs: [UInt8], points: [Double]) {
     var elements: [Element] = []
     elements.reserveCapacity(verbs.count)
@@ -44,13 +45,17 @@ extension VectorPath {
     }
     for verb in verbs {
       switch br_verb(rawValue: UInt32(verb)) {
-      case .BR_VERB_MOVE: elements.append(.move(take()))
+      case .BR_VERB_MOVE:
+        // Fonts leave the last edge out.
+        if !elements.isEmpty { elements.append(.close) }
+        elements.append(.move(take()))
       case .BR_VERB_LINE: elements.append(.line(take()))
       case .BR_VERB_QUAD: elements.append(.quad(take(), take()))
       case .BR_VERB_CUBIC: elements.append(.cubic(take(), take(), take()))
-      case .BR_VERB_CLOSE, nil: elements.append(.close)
+      case .BR_VERB_CLOSE, nil: break
       }
     }
+    if !elements.isEmpty { elements.append(.close) }
     self.init(elements)
   }
 }
