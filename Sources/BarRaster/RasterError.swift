@@ -10,6 +10,8 @@ public enum RasterError: Error, Hashable, Sendable {
   case outOfMemory
   /// The bytes are no font that can be used.
   case badFont
+  /// A font that opens but cannot draw a glyph that it promises; the source's name.
+  case damagedFont(name: String)
   /// The bytes are no PNG that can be used: why.
   case badImage(String)
   /// A stated limit: what, and how far.
@@ -24,6 +26,7 @@ extension RasterError: CustomStringConvertible {
     switch self {
     case .outOfMemory: "out of memory"
     case .badFont: "not a font that can be used"
+    case .damagedFont(let name): "the font \"\(name)\" is damaged"
     case .badImage(let reason): reason
     case .limit(let text): text
     case .fault(let text): "internal fault: \(text)"

@@ -9,10 +9,11 @@ struct ImageLibrary: ImageLookup {
   static let fileLimit = 256
   /// Bytes of one file: 16 MB.
   static let byteLimit = 16 << 20
-  /// Pixels of all files of a document together: 128 Mpx.
-  static let pixelLimit = 128 << 20
+  /// Pixels of all files of a document together: 32 Mpx, 128 MB decoded.
+  static let pixelLimit = 32 << 20
 
-  private var images: [String: BarImage] = [:]
+  /// By the name in the document; nil for files that cannot be had, which are not tried again.
+  private var images: [String: BarImage?] = [:]
   private var pixels = 0
 
   /// Reads each file once; what cannot be had becomes a problem.
@@ -23,7 +24,10 @@ struct ImageLibrary: ImageLookup {
           .limit, code: "E0508", "more than \(ImageLibrary.fileLimit) image files", at: file.path)
         return
       }
-      guard let image = read(file, in: folder, problems: &prepared) else { continue }
+      guard let image = read(file, in: folder, problems: &prepared) else {
+        images.updateValue(nil, forKey: file.file)
+        continue
+      }
       pixels += image.width * image.height
       if pixels > ImageLibrary.pixelLimit {
         prepared.tell(
@@ -35,7 +39,7 @@ struct ImageLibrary: ImageLookup {
     }
   }
 
-  func image(for file: ImageFile) -> BarImage? { images[file.file] }
+  func image(for file: ImageFile) -> BarImage? { images[file.file] ?? nil }
 
   private func read(
     _ file: ImageFile, in folder: SpecFolder, problems prepared: inout Prepared

@@ -19,6 +19,10 @@ extension Prepared {
     _ characters: [MissingCharacter], of element: ElementID, at path: SpecPath,
     policy: FontOptions.MissingGlyph
   ) {
+    let controls = characters.filter { $0.scalar.properties.generalCategory == .control }
+    if !controls.isEmpty { tell(controls: controls, of: element, at: path, policy: policy) }
+    let characters = characters.filter { $0.scalar.properties.generalCategory != .control }
+    guard !characters.isEmpty else { return }
     let names = characters.map { codePoint($0.scalar) }.joined(separator: ", ")
     let faces = characters.first?.facesTried.joined(separator: ", ") ?? ""
     tell(
@@ -29,6 +33,20 @@ extension Prepared {
         "element: \(element)", "fonts tried: \(faces)",
         "add a font with --font, --font-dir or \"fonts\", or go without: --missing-glyph tofu|skip",
       ])
+  }
+
+  /// No font could help with these.
+  private mutating func tell(
+    controls: [MissingCharacter], of element: ElementID, at path: SpecPath,
+    policy: FontOptions.MissingGlyph
+  ) {
+    let names = controls.map { codePoint($0.scalar) }.joined(separator: ", ")
+    let many = controls.count > 1
+    tell(
+      .spec, severity: policy == .error ? .error : .warning,
+      code: policy == .error ? "E0402" : "W0402",
+      "\(names) \(many ? "are control characters" : "is a control character"), which nothing draws",
+      at: path, notes: ["element: \(element)", "tabs and line breaks count as spaces"])
   }
 
   /// `U+05D0`; at least four digits, as Unicode writes it.

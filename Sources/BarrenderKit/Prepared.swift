@@ -25,6 +25,18 @@ public struct Prepared {
 }
 
 extension Prepared {
+  /// Brings the problems of all stages into the order of the document; those of one place keep theirs.
+  mutating func sortProblems() {
+    func place(_ problem: Problem) -> (Int, Int) {
+      (problem.span?.source ?? 0, problem.span?.bytes.lowerBound ?? 0)
+    }
+    let order = problems.indices.sorted { first, second in
+      let (one, other) = (place(problems[first]), place(problems[second]))
+      return one == other ? first < second : one < other
+    }
+    problems = order.map { problems[$0] }
+  }
+
   /// Adds a problem with the value at `path`.
   mutating func tell(
     _ kind: Problem.Kind, severity: Problem.Severity = .error, code: String, _ message: String,

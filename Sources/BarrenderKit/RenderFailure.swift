@@ -5,6 +5,8 @@ import BarVector
 public enum RenderFailure: Error, Hashable, Sendable {
   /// A stated limit: what, and how far.
   case limit(String)
+  /// A font file that cannot draw what it promises.
+  case damagedFont(name: String)
   /// Memory ran out.
   case outOfMemory
   /// A fault of this program.
@@ -16,6 +18,7 @@ extension RenderFailure {
     switch error {
     case .limit(let what): self = .limit(what)
     case .outOfMemory: self = .outOfMemory
+    case .damagedFont(let name): self = .damagedFont(name: name)
     case .badFont, .badImage, .fault: self = .internalError("\(error)")
     }
   }

@@ -22,8 +22,8 @@ public final class Renderer {
     do { fonts = try library.fontSet(options.missingGlyph) } catch { throw .unusable(error) }
   }
 
-  /// Spec → model → resolved screen → frames → display list, with the problems of every stage in the
-  /// order of the stages.
+  /// Spec → model → resolved screen → frames → display list, with the problems of every stage that
+  /// could be reached, in the order of the document.
   public func prepare(_ input: SpecInput, patches: [SpecPatch] = []) -> Prepared {
     let reading = SpecReader(icons: MaterialIcons())
       .read(name: input.name, bytes: input.bytes, patches: patches)
@@ -31,10 +31,13 @@ public final class Renderer {
     guard let model = reading.model else { return prepared }
     let folder = SpecFolder(input.folder)
     let fonts = fontSet(for: model, in: folder, problems: &prepared)
-    let images = ImageLibrary(for: model, in: folder, problems: &prepared)
+    // Without all of its fonts a document would lack characters that it does not lack.
     guard !prepared.hasErrors else { return prepared }
+    let images = ImageLibrary(for: model, in: folder, problems: &prepared)
     let frames = model.resolved().arranged(shaping: fonts, images: images)
     prepared.tell(frames.missing, policy: options.missingGlyph)
+    prepared.sortProblems()
+    guard !prepared.hasErrors else { return prepared }
     prepared.frames = frames
     prepared.list = frames.displayList()
     prepared.fonts = fonts

@@ -24,6 +24,28 @@ static int is_allowed_magic(uint32_t magic) {
          magic == HB_TAG('t', 'r', 'u', 'e') || magic == HB_TAG('t', 't', 'c', 'f');
 }
 
+/* Whether every table of the face at `at` lies within the file. Both libraries take a table that does
+   not for absent, and text would silently be blank. */
+static int tables_lie_within(const uint8_t *bytes, size_t length, size_t at) {
+  if (at > length - 12) return 0;
+  size_t table_count = read_u16(bytes + at + 4);
+  if (table_count > (length - at - 12) / 16) return 0;
+  for (size_t i = 0; i < table_count; i++) {
+    const uint8_t *record = bytes + at + 12 + i * 16;
+    size_t start = read_u32(record + 8), size = read_u32(record + 12);
+    if (start > length || size > length - start) return 0;
+  }
+  return 1;
+}
+
+/* `length` is at least 12. */
+static int is_complete(const uint8_t *bytes, size_t length, uint32_t index) {
+  if (read_u32(bytes) != HB_TAG('t', 't', 'c', 'f')) return tables_lie_within(bytes, length, 0);
+  size_t face_count = read_u32(bytes + 8);
+  if (index >= face_count || index >= (length - 12) / 4) return 0;
+  return tables_lie_within(bytes, length, read_u32(bytes + 12 + (size_t)index * 4));
+}
+
 /* A table's bytes if it has at least `needed` of them, else NULL. `*blob` is to be destroyed. */
 static const uint8_t *table_bytes(hb_face_t *face, hb_tag_t tag, unsigned needed,
                                   hb_blob_t **blob) {
@@ -99,6 +121,7 @@ br_status br_font_open(const uint8_t *bytes, size_t length, uint32_t index, br_s
   if (!bytes || !out) return BR_STATUS_BAD_ARGUMENT;
   if (length > max_file_length) return BR_STATUS_LIMIT;
   if (length < 12 || !is_allowed_magic(read_u32(bytes))) return BR_STATUS_BAD_FONT;
+  if (!is_complete(bytes, length, index)) return BR_STATUS_BAD_FONT;
 
   br_status status = BR_STATUS_NO_MEMORY;
   br_font *font = calloc(1, sizeof *font);

@@ -157,7 +157,8 @@ static br_outline *copy_outline(FT_Outline *source) {
 static br_status load_outline(br_font *font, uint32_t glyph, const br_outline **out) {
   br_status status = br_font_open_outlines(font);
   if (status != BR_STATUS_OK) return status;
-  if (glyph >= font->metrics.glyph_count) return BR_STATUS_BAD_ARGUMENT;
+  /* Shaping can only come to such a glyph by a table that lies. */
+  if (glyph >= font->metrics.glyph_count) return BR_STATUS_BAD_FONT;
   br_outline **slot = &font->cache.by_glyph[glyph];
   if (!*slot) {
     FT_Error error = FT_Load_Glyph(font->outline_face, glyph, unhinted_font_units);

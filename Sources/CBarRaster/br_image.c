@@ -193,6 +193,7 @@ br_status br_draw_image(const br_band *band, br_image image, br_shape target,
   if (!status) status = br_check_shape(&target);
   if (!image.pixels || image.width < 1 || image.height < 1) status = BR_STATUS_BAD_ARGUMENT;
   if (status || target.left >= target.right || target.top >= target.bottom) return status;
+  if (target.right <= 0 || target.left >= band->width) return status; /* beside the picture */
 
   br_shape_rows rows;
   status = br_shape_rows_open(&rows, band, target);

@@ -57,6 +57,7 @@ extension ExitCode {
 
   init(_ failure: RenderFailure) {
     switch failure {
+    case .damagedFont: self = .badInput
     case .limit, .outOfMemory: self = .limit
     case .internalError: self = .internalError
     }

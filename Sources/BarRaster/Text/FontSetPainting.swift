@@ -11,7 +11,13 @@ extension FontSet: GlyphPainting {
       br_placed_glyph(
         glyph: glyph.glyph, x: space.x(run.origin.x + glyph.x), y: space.y(run.origin.y + glyph.y))
     }
-    try face.draw(placed, pixelsPerEm: run.size * space.scale, color: color, on: band)
+    do {
+      try face.draw(placed, pixelsPerEm: run.size * space.scale, color: color, on: band)
+    } catch .badFont {
+      throw .damagedFont(name: faces[run.face.index].sourceName)
+    } catch {
+      throw error
+    }
   }
 
   /// The icons' em square stands on the baseline and is as high as it is wide (hhea: ascender =

@@ -119,6 +119,9 @@ public struct DiagnosticCode: Hashable, Sendable {
       "No font in the chain has the character. Add one with \"fonts\" or --font, or choose "
         + "--missing-glyph tofu or skip."),
     DiagnosticCode(
+      "E0402", "control character",
+      "A label has a control character that is neither a tab nor a line break; no font draws it."),
+    DiagnosticCode(
       "E0501", "spec too large", "A spec file has at most \(Limits.specBytes) bytes."),
     DiagnosticCode(
       "E0502", "too deep", "Arrays and objects nest at most \(Limits.depth) deep."),
@@ -138,7 +141,7 @@ public struct DiagnosticCode: Hashable, Sendable {
       "Of one document \(Limits.problems) problems are kept; there are more."),
     DiagnosticCode(
       "E0508", "file too large",
-      "An image file has at most 16 MB and 16 Mpx, all images of a document 128 Mpx, a font file "
+      "An image file has at most 16 MB and 16 Mpx, all images of a document 32 Mpx, a font file "
         + "32 MB."),
   ]
 
@@ -150,5 +153,8 @@ public struct DiagnosticCode: Hashable, Sendable {
     DiagnosticCode(
       "W0401", "character without a font",
       "No font in the chain has the character, and --missing-glyph asked for a box or for nothing."),
+    DiagnosticCode(
+      "W0402", "control character",
+      "A label has a control character, and --missing-glyph asked for a box or for nothing."),
   ]
 }

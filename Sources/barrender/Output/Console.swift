@@ -105,6 +105,7 @@ extension Console {
   /// A valid document that became no picture.
   func report(_ failure: RenderFailure, of spec: String) -> ExitCode {
     switch failure {
+    case .damagedFont(let name): say(.input, "\(spec): the font \"\(name)\" is damaged")
     case .limit(let sentence): say(.limit, "\(spec): \(sentence)")
     case .outOfMemory: say(.limit, "\(spec): memory ran out")
     case .internalError(let sentence): return reportFault("\(spec): \(sentence)")
@@ -127,7 +128,7 @@ extension Console {
 
   /// What a message is about that no code stands for; `--diagnostics json` gives it in the place of one.
   private enum Topic: String {
-    case usage, output, limit, fault
+    case usage, input, output, limit, fault
   }
 
   /// One error in the style asked for.
