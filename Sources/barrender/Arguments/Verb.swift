@@ -1,11 +1,11 @@
 /// What the program is asked to do: the first word that is no flag, or `render` without saying so.
 enum Verb: String, CaseIterable {
-  case render, inspect, schema, fonts, icons, devices, help, version
+  case render, inspect, film, schema, fonts, icons, devices, help, version
 
   /// What follows the verb, as help shows it.
   var operands: String {
     switch self {
-    case .render: "SPEC... -o OUT"
+    case .render, .film: "SPEC... -o OUT"
     case .inspect: "SPEC"
     case .icons: "[PART]"
     case .help: "[CODE|VERB]"
@@ -16,7 +16,7 @@ enum Verb: String, CaseIterable {
   /// How many words may follow.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .render: 1...Int.max
+    case .render, .film: 1...Int.max
     case .inspect: 1...1
     case .icons, .help: 0...1
     case .schema, .fonts, .devices, .version: 0...0
@@ -27,6 +27,7 @@ enum Verb: String, CaseIterable {
   var sentence: String {
     switch self {
     case .render: "Draws each SPEC as a PNG; the verb itself may be left out."
+    case .film: "Draws every moment of a SPEC's scroll history: as a strip, or animated."
     case .inspect: "Tells where each element is and what it is made of."
     case .schema: "Prints the JSON Schema of the spec."
     case .fonts: "Lists the embedded fonts."

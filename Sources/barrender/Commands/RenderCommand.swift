@@ -1,11 +1,13 @@
 import BarrenderKit
 
-/// `render`: every spec becomes a PNG, also after one that did not.
+/// `render` and `film`: every spec becomes a PNG, also after one that did not.
 struct RenderCommand {
   private let plan: OutputPlan
   private let specArguments: SpecArguments
   private let console: Console
   private let renderer: Renderer
+  /// Nil: a still picture of the last moment.
+  private let film: FilmArguments?
 
   init(_ arguments: ParsedArguments, _ console: Console) throws {
     plan = try OutputPlan(arguments)
@@ -16,6 +18,7 @@ struct RenderCommand {
       throw UsageError(
         "a PNG is no text for a terminal", remedy: "-o FILE, or --force to have it there anyway")
     }
+    film = arguments.verb == .film ? try FilmArguments(arguments) : nil
     renderer = try Renderer(fonts: specArguments.fonts)
   }
 
@@ -47,10 +50,25 @@ struct RenderCommand {
     let code = console.report(prepared.problems, in: prepared.sources)
     if code != .done { return code }
     do throws(RenderFailure) {
+      if let film { return try draw(prepared, film, to: job.places) }
       return write(try renderer.png(of: prepared), to: job.places)
     } catch {
       return console.report(error, of: job.spec.name)
     }
+  }
+
+  /// Each form that the places ask for is drawn once.
+  private func draw(
+    _ prepared: Prepared, _ film: FilmArguments, to places: [OutputPlan.Place]
+  ) throws(RenderFailure) -> ExitCode {
+    var code = ExitCode.done
+    for isAnimated in [false, true] {
+      let places = places.filter { film.isAnimated($0) == isAnimated }
+      if places.isEmpty { continue }
+      let picture = try renderer.film(of: prepared, film.options(animated: isAnimated))
+      code = code.and(write(picture, to: places))
+    }
+    return code
   }
 
   /// A place that cannot be written keeps no other from being written.
