@@ -34,13 +34,16 @@ public final class Renderer {
     // Without all of its fonts a document would lack characters that it does not lack.
     guard !prepared.hasErrors else { return prepared }
     let images = ImageLibrary(for: model, in: folder, problems: &prepared)
-    let frames = model.resolved().arranged(shaping: fonts, images: images)
+    let screen = model.resolved()
+    let frames = screen.arranged(shaping: fonts, images: images)
     prepared.tell(frames.missing, policy: options.missingGlyph)
     prepared.sortProblems()
     guard !prepared.hasErrors else { return prepared }
     prepared.frames = frames
     prepared.list = frames.displayList()
     prepared.fonts = fonts
+    prepared.screen = screen
+    prepared.images = images
     return prepared
   }
 
