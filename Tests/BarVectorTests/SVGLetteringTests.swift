@@ -107,10 +107,10 @@ import Testing
   @Test func readingDirectionComesFromTheShaper() throws {
     let shaped = try ListPicture.fonts().shape(
       TextRequest(
-        text: "ab (c)", font: FontDescriptor(family: "Roboto", weight: .medium, size: 20),
+        text: "ab)", font: FontDescriptor(family: "Roboto", weight: .medium, size: 20),
         baseDirection: .rightToLeft, language: "en"))
-    // The last bracket stands outside the English and is drawn turned over, on the left.
-    #expect(shaped.runs.map(\.text) == [")", "ab (c"])
+    // A bracket without its partner goes with the paragraph: turned over, on the left.
+    #expect(shaped.runs.map(\.text) == [")", "ab"])
     #expect(shaped.runs.map(\.isRightToLeft) == [true, false])
   }
 }
