@@ -25,7 +25,7 @@ ARM = WORK / "arm64"
 
 # Functions of the core that draw nothing: the replay does without them.
 NOT_RECORDED = {
-    "br_font_close", "br_font_name", "br_font_outline", "br_band_free", "br_band_to_rgba8",
+    "br_font_close", "br_font_name", "br_font_outline", "br_band_to_rgba8",
     "br_png_writer_close", "br_png_read", "br_png_read_size", "br_library_version",
 }
 
@@ -85,7 +85,7 @@ def recording_program():
 
 
 def link_replayer(core, compiler, flags, name, linker=None, libraries=()):
-    objects = core + compile_core(compiler, flags, name, [HERE / "replay.c"])
+    objects = core + compile_core(compiler, flags, name, sorted(HERE.glob("replay*.c")))
     program = WORK / name / "replay"
     run(*(linker or compiler), "-o", program, *objects, *libraries, *LINKED)
     return program

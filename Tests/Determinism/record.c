@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { most_handles = 4096 };
+enum { most_handles = 65536 };
 static const void *fonts[most_handles], *bands[most_handles];
 static int32_t font_count, band_count;
 static FILE *trace;
@@ -154,6 +154,14 @@ WRAP(br_status, br_band_new, int32_t width, int32_t rows, br_band *out) {
   PUT(rows);
   PUT(status);
   return status;
+}
+
+WRAP(void, br_band_free, br_band *band) {
+  if (band->pixels) {
+    begin(OP_BAND_FREE);
+    put_band(band);
+  }
+  __real_br_band_free(band);
 }
 
 WRAP(void, br_band_clear, const br_band *band) {

@@ -18,6 +18,7 @@ typedef enum operation {
   OP_BIDI_LEVELS,     /* length, base, text; status, resolved, levels */
   OP_SCRIPT,          /* scalar; tag */
   OP_BAND_NEW,        /* width, rows; status. Bands are numbered like fonts. */
+  OP_BAND_FREE,       /* band */
   OP_BAND_CLEAR,      /* band */
   OP_FILL_SHAPE,      /* band, shape, color; status */
   OP_FILL_PATH,       /* band, rule, color, verb count, point count, verbs, points; status */
