@@ -31,8 +31,10 @@ struct PatchApplication {
   }
 
   private mutating func refuse(_ error: PointerError, _ pointer: String, _ patch: SpecPatch) {
+    let isInName = patch.name.hasSuffix(" " + pointer)
     let message =
-      "\(PlainText.escaped(patch.name, columns: 80)): the pointer \(quoted(pointer)) \(error.reason)"
+      "\(PlainText.escaped(patch.name, columns: 200)): the pointer"
+      + " \(isInName ? "" : quoted(pointer) + " ")\(error.reason)"
     problems.append(Problem(code: "E0108", message: message, span: nil))
   }
 }

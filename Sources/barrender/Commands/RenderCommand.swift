@@ -3,7 +3,7 @@ import BarrenderKit
 /// `render`: every spec becomes a PNG, also after one that did not.
 struct RenderCommand {
   private let plan: OutputPlan
-  private let specRun: SpecRun
+  private var specRun: SpecRun
 
   init(_ arguments: ParsedArguments, _ console: Console) throws {
     plan = try OutputPlan(arguments)
@@ -13,13 +13,15 @@ struct RenderCommand {
       throw UsageError(
         "a PNG is no text for a terminal", remedy: "-o FILE, or --force to have it there anyway")
     }
+    console.warn(ofEmptyFolders: specArguments.fonts.directories)
     specRun = SpecRun(
-      renderer: try Renderer(fonts: specArguments.fonts), specArguments: specArguments,
-      console: console)
+      try Renderer(fonts: specArguments.fonts), specArguments, console,
+      specs: plan.jobs.map(\.spec))
   }
 
-  func run() -> ExitCode {
-    let outcomes = plan.jobs.map { (spec: $0.spec, code: render($0)) }
+  mutating func run() -> ExitCode {
+    var outcomes: [(spec: SpecFile, code: ExitCode)] = []
+    for job in plan.jobs { outcomes.append((job.spec, render(job))) }
     let failed = outcomes.filter { $0.code != .done }
     if outcomes.count > 1, !failed.isEmpty {
       let names = failed.map(\.spec.name).joined(separator: ", ")
@@ -28,9 +30,10 @@ struct RenderCommand {
     return failed.reduce(.done) { $0.and($1.code) }
   }
 
-  private func render(_ job: OutputPlan.Job) -> ExitCode {
-    specRun.carryOut(job) { prepared throws(RenderFailure) in
-      try specRun.renderer.png(of: prepared)
+  private mutating func render(_ job: OutputPlan.Job) -> ExitCode {
+    let renderer = specRun.renderer
+    return specRun.carryOut(job) { prepared throws(RenderFailure) in
+      try renderer.png(of: prepared)
     }
   }
 }
