@@ -86,16 +86,9 @@ extension [JSONValue] {
     } else if let index = index(step) {
       try self[index].set(value, at: rest)
     } else {
-      throw PointerError(reason: "asks for \(quoted(step)) of \(elements), and \"-\" appends")
-    }
-  }
-
-  /// `an array of 1 element, 0`.
-  private var elements: String {
-    switch count {
-    case 0: "an empty array"
-    case 1: "an array of 1 element, 0"
-    default: "an array of \(count) elements, 0 to \(count - 1)"
+      throw PointerError(
+        reason:
+          "asks for \(quoted(step)) of \(count) element\(count == 1 ? "" : "s"); - appends one")
     }
   }
 
