@@ -34,7 +34,7 @@ private func perform(_ arguments: ParsedArguments, _ console: Console) throws ->
   if arguments.has(.version) { return try printVersion(arguments) }
   try arguments.checkOperands()
   return switch arguments.verb {
-  case .render: try render(arguments, console)
+  case .render, .film: try render(arguments, console)
   case .inspect: try InspectCommand(arguments, console).run()
   case .export: try export(arguments, console)
   case .schema: try printed(specSchema())
@@ -46,6 +46,7 @@ private func perform(_ arguments: ParsedArguments, _ console: Console) throws ->
   }
 }
 
+/// `render` and `film`.
 private func render(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
   var command = try RenderCommand(arguments, console)
   return command.run()

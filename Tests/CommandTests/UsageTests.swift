@@ -27,6 +27,8 @@ import Testing
     (["home.json", "other.json", "-o", "{n}", "-o", "home.json"], "cannot all go"),
     (["home.json", "-o", "o.jpg"], "render writes PNG only"),
     (["home.json", "-o", "{spec}.WebP"], "render writes PNG only"),
+    (["home.json", "-o", "o.apng"], "barrender film SPEC -o OUT.apng"),
+    (["film", "home.json", "-o", "o.gif"], "film writes PNG and APNG only"),
     (["home.json", "-o", "o.svg"], "barrender export SPEC --to svg"),
     (["export", "home.json", "--to", "svg", "-o", "o.png"], "barrender SPEC -o OUT.png"),
     (["home.json", "--scale", "4", "-o", "a.png"], "--scale is 1, 1.5, 2 or 3, not \"4\""),

@@ -16,26 +16,26 @@ struct OutputPlan {
 
   let jobs: [Job]
 
-  /// The specs of `render`.
+  /// The specs of `render` and `film`.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     try self.init(
-      arguments.operands.map(SpecFile.init), arguments.values(of: .output), format: .png)
+      arguments.operands.map(SpecFile.init), arguments.values(of: .output), arguments.verb)
   }
 
   /// The one spec of `export`; what is made of it goes to standard output unless said.
   static func job(exporting arguments: ParsedArguments) throws(UsageError) -> Job {
     let outputs = arguments.values(of: .output)
     let specs = arguments.operands.prefix(1).map(SpecFile.init)
-    let plan = try OutputPlan(specs, outputs.isEmpty ? [Argument("-")] : outputs, format: .svg)
+    let plan = try OutputPlan(specs, outputs.isEmpty ? [Argument("-")] : outputs, arguments.verb)
     return plan.jobs[0]
   }
 
   private init(
-    _ specs: [SpecFile], _ outputs: [Argument], format: PictureFormat
+    _ specs: [SpecFile], _ outputs: [Argument], _ verb: Verb
   ) throws(UsageError) {
     try OutputPlan.check(specs, outputs)
     var places: [Place] = []
-    for output in outputs { places.append(try OutputPlan.place(output, of: specs, format)) }
+    for output in outputs { places.append(try OutputPlan.place(output, of: specs, by: verb)) }
     let jobs = specs.enumerated().map { index, spec in
       Job(spec: spec, places: places.map { $0.of(spec, number: index + 1) })
     }
@@ -56,7 +56,7 @@ struct OutputPlan {
   }
 
   private static func place(
-    _ output: Argument, of specs: [SpecFile], _ format: PictureFormat
+    _ output: Argument, of specs: [SpecFile], by verb: Verb
   ) throws(UsageError) -> Place {
     if output.bytes.isEmpty { throw UsageError("-o needs the path of a file, or - for stdout") }
     let template = try OutputTemplate(output)
@@ -66,7 +66,7 @@ struct OutputPlan {
         remedy: "-o '\(suggestion(for: output))'")
     }
     if output.isStandardStream { return .standardOutput }
-    try format.check(template)
+    try PictureFormat.check(template, by: verb)
     return .file(template)
   }
 

@@ -1,9 +1,11 @@
 import BarrenderKit
 
-/// `render`: every spec becomes a PNG, also after one that did not.
+/// `render` and `film`: every spec becomes a PNG, also after one that did not.
 struct RenderCommand {
   private let plan: OutputPlan
   private var specRun: SpecRun
+  /// Nil: a still picture of the last moment.
+  private let film: FilmArguments?
 
   init(_ arguments: ParsedArguments, _ console: Console) throws {
     plan = try OutputPlan(arguments)
@@ -13,6 +15,7 @@ struct RenderCommand {
       throw UsageError(
         "a PNG is no text for a terminal", remedy: "-o FILE, or --force to have it there anyway")
     }
+    film = arguments.verb == .film ? try FilmArguments(arguments) : nil
     console.warn(ofEmptyFolders: specArguments.fonts.directories)
     specRun = SpecRun(
       try Renderer(fonts: specArguments.fonts), specArguments, console,
@@ -31,9 +34,26 @@ struct RenderCommand {
   }
 
   private mutating func render(_ job: OutputPlan.Job) -> ExitCode {
+    if let film { return draw(film, for: job) }
     let renderer = specRun.renderer
     return specRun.carryOut(job) { prepared throws(RenderFailure) in
       try renderer.png(of: prepared)
     }
+  }
+
+  /// Still and animated films of one spec are two products.
+  private mutating func draw(_ film: FilmArguments, for job: OutputPlan.Job) -> ExitCode {
+    let renderer = specRun.renderer
+    var code = ExitCode.done
+    for isAnimated in [false, true] {
+      let places = job.places.filter { film.isAnimated($0) == isAnimated }
+      if places.isEmpty { continue }
+      let part = OutputPlan.Job(spec: job.spec, places: places)
+      let result = specRun.carryOut(part) { prepared throws(RenderFailure) in
+        try renderer.film(of: prepared, film.options(animated: isAnimated))
+      }
+      code = code.and(result)
+    }
+    return code
   }
 }
