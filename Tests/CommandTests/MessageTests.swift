@@ -70,13 +70,6 @@ import Testing
         """)
   }
 
-  @Test func manyProblemsOfASpecAreNoLimitOfTheProgram() throws {
-    let members = (0..<10_100).map { "\"k\($0)\":1" }.joined(separator: ",")
-    try command.write("{\(members)}", to: "many.json")
-    let outcome = try command.run("many.json", "-o", "a.png", "--diagnostics", "short")
-    #expect(outcome.code == 65)
-  }
-
   @Test func aFolderWithoutFontsIsTold() throws {
     try command.write(Command.spec(), to: "home.json")
     let arguments = ["home.json", "-o", "a.png", "--font-dir", "."]
