@@ -79,11 +79,11 @@ extension Color {
     guard sum > 0 else { return .clear }
     func channel(_ mineChannel: UInt16, _ othersChannel: UInt16) -> UInt16 {
       let mixed = (Double(mineChannel) * mine + Double(othersChannel) * others) / sum
-      return UInt16(min(max(mixed, 0), 65535))
+      return UInt16(min(max(mixed, 0), 65535).rounded())
     }
     return Color(
       red16: channel(red, other.red), green: channel(green, other.green),
-      blue: channel(blue, other.blue), alpha: UInt16(min(sum, 65535)))
+      blue: channel(blue, other.blue), alpha: UInt16(min(sum, 65535).rounded()))
   }
 }
 

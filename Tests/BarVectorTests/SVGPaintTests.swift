@@ -56,7 +56,7 @@ import Testing
         mixing: .premultiplied))
     #expect(found.count == 33)
     #expect(found[16]["stop-color"] == "#FF0000")
-    #expect(found[16]["stop-opacity"] == "0.5")
+    #expect(found[16]["stop-opacity"] == "0.50001")
   }
 
   @Test func aShadowOfTextIsTheTextMovedAndBlurred() throws {
