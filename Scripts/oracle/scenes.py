@@ -14,22 +14,23 @@ def rounded_rects():
     yield (20.5, 4, 22, 50, 0.75)  # a line with round ends
 
 
-def paths():
-    """Name, rule, and steps: a letter and its numbers."""
+def crossing_paths():
+    """Outlines that cross themselves: rule, and steps, a letter and its numbers."""
     star = [(36 + 22 * math.sin(i * 4 * math.pi / 5), 28 - 22 * math.cos(i * 4 * math.pi / 5))
             for i in range(5)]
     star = [(round(x * 16) / 16, round(y * 16) / 16) for x, y in star]
     for rule in ("nonzero", "evenodd"):
-        yield (f"star {rule}", rule, polygon(star))
-    yield ("sliver", "nonzero", polygon([(4, 5.25), (68.5, 50.75), (66.25, 52)]))
-    yield ("parabola", "nonzero",
-           [("M", 5, 50), ("Q", 36, -30, 67.5, 50), ("Z",)])
-    yield ("loop", "nonzero",
-           [("M", 8.5, 44), ("C", 100, -30, -28, -30, 63.5, 44), ("Z",)])
-    yield ("loop", "evenodd",
-           [("M", 8.5, 44), ("C", 100, -30, -28, -30, 63.5, 44), ("Z",)])
-    yield ("chevron", "nonzero", polygon(
-        [(24, 28), (44, 8), (48.25, 12.25), (32.5, 28), (48.25, 43.75), (44, 48)]))
+        yield rule, polygon(star)
+        yield rule, [("M", 8.5, 44), ("C", 100, -30, -28, -30, 63.5, 44), ("Z",)]
+
+
+def paths():
+    """The same of outlines that do not."""
+    yield "nonzero", polygon([(4, 5.25), (68.5, 50.75), (66.25, 52)])
+    yield "nonzero", [("M", 5, 50), ("Q", 36, -30, 67.5, 50), ("Z",)]
+    yield "nonzero", [("M", 8.5, 44), ("C", 12, -20, 58, -10, 63.5, 44), ("Z",)]
+    yield "nonzero", polygon(
+        [(24, 28), (44, 8), (48.25, 12.25), (32.5, 28), (48.25, 43.75), (44, 48)])
 
 
 def polygon(corners):
