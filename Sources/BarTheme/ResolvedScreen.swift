@@ -84,6 +84,8 @@ public struct ResolvedText: Hashable, Sendable {
   public let color: Color
   /// Points after every cluster but the last.
   public let letterSpacing: Double
+  /// Where a line that is too long is cut.
+  public let lineBreakMode: LineBreakMode
 }
 
 extension BarModel {

@@ -17,7 +17,7 @@ public struct HalfEmShaper: TextShaping {
       Double(count) * advance + Double(max(count - 1, 0)) * request.letterSpacing
     }
     let isTruncated = request.maxWidth.map { width(shown.count) > $0 } ?? false
-    if isTruncated, let limit = request.maxWidth {
+    if isTruncated, request.lineBreakMode != .byClipping, let limit = request.maxWidth {
       while !shown.isEmpty && width(shown.count + 1) > limit { shown.removeLast() }
       shown.append("…")
     }
@@ -38,6 +38,17 @@ public struct HalfEmShaper: TextShaping {
       isTruncated: isTruncated,
       missing: shown.contains("☠")
         ? [MissingCharacter(scalar: "☠", facesTried: ["half an em"])] : [])
+  }
+
+  /// Lines end only where the text says.
+  public func shapeLines(_ request: TextRequest, maxLines: Int) -> [ShapedText] {
+    request.text.split(separator: "\n", maxSplits: maxLines - 1).map { line in
+      shape(
+        TextRequest(
+          text: String(line), font: request.font, baseDirection: request.baseDirection,
+          language: request.language, letterSpacing: request.letterSpacing,
+          maxWidth: request.maxWidth, lineBreakMode: request.lineBreakMode))
+    }
   }
 
   public func metrics(of font: FontDescriptor) -> FontMetrics {

@@ -49,12 +49,15 @@ extension Array<PlacedItem> {
     return [PlacedItem(element, .fill(shape, color))]
   }
 
-  /// A line of text, its colour's alpha multiplied by `alpha`.
+  /// A line of text, its colour's alpha multiplied by `alpha`; one that is clipped in its label.
   static func text(_ element: ElementID, _ line: TextLine, alpha: Double = 1) -> [PlacedItem] {
     let color = line.text.color.multiplyingAlpha(by: alpha)
     guard color.alpha > 0 else { return [] }
-    return line.shaped.runs.map { run in
+    let items = line.shaped.runs.map { run in
       PlacedItem(element, .glyphs(run.offsetBy(x: line.origin.x, y: line.origin.y), color))
     }
+    guard line.isClipped else { return items }
+    let label = RoundedRect(line.frame, radius: 0)
+    return [PlacedItem(element, .pushClip(label))] + items + [PlacedItem(element, .popClip)]
   }
 }

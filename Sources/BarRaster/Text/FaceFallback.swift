@@ -26,7 +26,7 @@ struct FaceFallback {
   }
 
   /// Adds a whole text; what was added before stays in front.
-  mutating func append(_ text: String) {
+  mutating func append(_ text: some StringProtocol) {
     for character in text {
       // Not asciiValue, which compares the whole cluster.
       if character.utf8.count == 1, let byte = character.utf8.first, appendPlain(byte) { continue }

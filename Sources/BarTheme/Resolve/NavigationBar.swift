@@ -41,7 +41,8 @@ struct NavigationBarResolver {
       string: title.string, path: title.path,
       font: attributes?.font.map { palette.font($0, standard: titleFont) } ?? titleFont,
       color: attributes?.foregroundColor.map { palette.color($0) } ?? titleColor,
-      letterSpacing: attributes?.kern ?? 0)
+      letterSpacing: attributes?.kern ?? 0,
+      lineBreakMode: view.titleLineBreakMode ?? .byTruncatingTail)
   }
 
   private var titleColor: Color {

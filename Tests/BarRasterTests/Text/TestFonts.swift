@@ -40,11 +40,13 @@ extension TextRequest {
   /// English in the regular system font.
   init(
     _ text: String, family: String = "system", weight: FontWeight = .regular, size: Double = 17,
-    direction: LayoutDirection? = nil, spacing: Double = 0, maxWidth: Double? = nil
+    direction: LayoutDirection? = nil, spacing: Double = 0, maxWidth: Double? = nil,
+    mode: LineBreakMode = .byTruncatingTail
   ) {
     self.init(
       text: text, font: FontDescriptor(family: family, weight: weight, size: size),
-      baseDirection: direction, language: "en", letterSpacing: spacing, maxWidth: maxWidth)
+      baseDirection: direction, language: "en", letterSpacing: spacing, maxWidth: maxWidth,
+      lineBreakMode: mode)
   }
 }
 
