@@ -49,6 +49,7 @@ let package = Package(
       name: "CBarRaster", dependencies: ["CPNG", "CFreeType", "CHarfBuzz", "CFriBidi"],
       cSettings: cSettings),
     room("BarRaster", needs: ["BarPrimitives", "BarDisplayList", "CBarRaster"]),
+    room("BarVector", needs: ["BarPrimitives", "BarDisplayList"]),
     .target(name: "CBarAssets", exclude: ["Fonts", "Icons"], cSettings: cSettings),
     room("BarAssets", needs: ["BarPrimitives", "CBarAssets"]),
 
@@ -58,7 +59,7 @@ let package = Package(
       "BarrenderKit",
       needs: [
         "BarPrimitives", "BarSpec", "BarTheme", "BarScroll", "BarDisplayList", "BarLayout",
-        "BarRaster", "BarAssets", "CBarFiles",
+        "BarRaster", "BarVector", "BarAssets", "CBarFiles",
       ]),
     .executableTarget(
       name: "barrender", dependencies: ["BarrenderKit"], swiftSettings: swiftSettings),
@@ -82,6 +83,9 @@ let package = Package(
     tests(
       "BarRasterTests",
       needs: ["BarRaster", "BarAssets", "BarDisplayList", "BarPrimitives", "CBarRaster"]),
+    tests(
+      "BarVectorTests",
+      needs: ["BarVector", "BarRaster", "BarAssets", "BarDisplayList", "BarPrimitives"]),
     // Hands pixels to Scripts/oracles.
     .executableTarget(
       name: "raster-probe", dependencies: ["BarRaster", "CBarRaster"], path: "Tests/RasterProbe",

@@ -47,24 +47,28 @@ public struct GlyphRun: Hashable, Sendable {
   public let origin: Point
   /// Left to right, whatever the reading direction.
   public let glyphs: [PositionedGlyph]
-  /// The characters that the run shows, for dumps.
+  /// The characters that the run shows in the order of reading, for dumps.
   public let text: String
+  /// Whether the characters are read from right to left.
+  public let isRightToLeft: Bool
 
   /// `size` is in points.
   public init(
-    face: FontFaceID, size: Double, origin: Point, glyphs: [PositionedGlyph], text: String
+    face: FontFaceID, size: Double, origin: Point, glyphs: [PositionedGlyph], text: String,
+    isRightToLeft: Bool = false
   ) {
     self.face = face
     self.size = size
     self.origin = origin
     self.glyphs = glyphs
     self.text = text
+    self.isRightToLeft = isRightToLeft
   }
 
   /// The same run, moved.
   public func offsetBy(x: Double, y: Double) -> GlyphRun {
     GlyphRun(
       face: face, size: size, origin: Point(x: origin.x + x, y: origin.y + y), glyphs: glyphs,
-      text: text)
+      text: text, isRightToLeft: isRightToLeft)
   }
 }

@@ -67,13 +67,16 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: CustomStringConvertible {
-  /// `#RRGGBB`, followed by `@` and the alpha in at most four decimals unless it is opaque.
-  public var description: String {
-    let hex = [red, green, blue].map { channel in
+  /// `#RRGGBB`: the colour in 8 bits a channel, without its alpha.
+  public var hex: String {
+    let digits = [red, green, blue].map { channel in
       let level = (UInt32(channel) * 255 + 32767) / 65535
       let digits = String(level, radix: 16, uppercase: true)
       return digits.count < 2 ? "0" + digits : digits
     }
-    return "#" + hex.joined() + (isOpaque ? "" : "@" + shortDecimal(opacity))
+    return "#" + digits.joined()
   }
+
+  /// `hex`, followed by `@` and the alpha in at most four decimals unless it is opaque.
+  public var description: String { hex + (isOpaque ? "" : "@" + shortDecimal(opacity)) }
 }

@@ -106,6 +106,12 @@ public struct Rect: Hashable, Sendable {
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
   }
 
+  /// The largest square inside, in the middle.
+  public var largestSquare: Rect {
+    let half = min(width, height) / 2
+    return Rect(minX: midX - half, minY: midY - half, maxX: midX + half, maxY: midY + half)
+  }
+
   /// Whether `other` lies wholly inside, edges included.
   public func contains(_ other: Rect) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY

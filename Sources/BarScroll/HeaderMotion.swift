@@ -16,9 +16,9 @@ public struct HeaderMotion: Hashable, Sendable {
   /// Nil: the header tracks nothing.
   public private(set) var scrollView: TrackedScrollView?
   /// Points shifted, and beyond the most that shows the slack of the anchor.
-  private(set) var accumulator = 0.0
+  var accumulator = 0.0
   /// Whether the header would rather be away.
-  private(set) var wantsHidden = false
+  var wantsHidden = false
   /// Whether the display link runs.
   public private(set) var isAnimating = false
   /// Whether any layout has put the header in its place.
@@ -29,7 +29,7 @@ public struct HeaderMotion: Hashable, Sendable {
   private var direction = 0.0
   /// Nil: no layout has seen the scroll view yet.
   private var lastOffset: Double?
-  private var lastDragDecelerates = false
+  var lastDragDecelerates = false
 
   /// A header as it was made; a scroll view is laid out for at once.
   public init(_ heights: HeaderHeights, _ movement: HeaderMovement, over view: TrackedScrollView?) {

@@ -6,3 +6,4 @@
 @_exported import BarLayout
 @_exported import BarPrimitives
 @_exported import BarSpec
+@_exported import BarVector

@@ -1,4 +1,5 @@
 import BarRaster
+import BarVector
 
 /// Why a valid document became no picture.
 public enum RenderFailure: Error, Hashable, Sendable {
@@ -16,6 +17,13 @@ extension RenderFailure {
     case .limit(let what): self = .limit(what)
     case .outOfMemory: self = .outOfMemory
     case .badFont, .badImage, .fault: self = .internalError("\(error)")
+    }
+  }
+
+  init(_ failure: SVGFailure) {
+    switch failure {
+    case .limit(let what): self = .limit(what)
+    case .fault(let what): self = .internalError(what)
     }
   }
 }

@@ -5,6 +5,7 @@ import BarPrimitives
 import BarRaster
 import BarSpec
 import BarTheme
+import BarVector
 
 /// Turns documents into pictures. Holds the fonts, so that many documents share what is opened; use
 /// from one thread at a time.
@@ -47,6 +48,24 @@ public final class Renderer {
     }
     do {
       return try Painter(fonts: fonts).png(of: list)
+    } catch {
+      throw RenderFailure(error)
+    }
+  }
+
+  /// Display list → SVG, in points.
+  public func svg(
+    of prepared: Prepared, lettering: SVGLettering = .outlines
+  ) throws(RenderFailure) -> String {
+    guard !prepared.hasErrors, let list = prepared.list, let fonts = prepared.fonts else {
+      throw .internalError("a document with errors cannot be exported")
+    }
+    let painter = Painter(fonts: fonts)
+    let writer = SVGWriter(outlines: fonts, lettering: lettering) { image, tint in
+      try? painter.png(of: image, tint: tint)
+    }
+    do {
+      return try writer.document(of: list)
     } catch {
       throw RenderFailure(error)
     }

@@ -4,6 +4,7 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* FreeType's coordinates are multiplied by this while an outline is read, so that the midpoints
    between TrueType control points, which it halves in integers, stay exact. */
@@ -170,6 +171,26 @@ static br_status load_outline(br_font *font, uint32_t glyph, const br_outline **
     font->cache.held_points += (*slot)->path.point_count;
   }
   *out = *slot;
+  return BR_STATUS_OK;
+}
+
+br_status br_font_outline(br_font *font, uint32_t glyph, br_outline_room room,
+                          br_outline_facts *facts) {
+  if (!font || !facts) return BR_STATUS_BAD_ARGUMENT;
+  const br_outline *outline = NULL;
+  br_status status = load_outline(font, glyph, &outline);
+  if (status != BR_STATUS_OK) return status;
+  const br_path *path = &outline->path;
+  facts->verb_count = path->verb_count;
+  facts->point_count = path->point_count;
+  facts->advance = hb_font_get_glyph_h_advance(font->shaping_font, glyph);
+  if (room.verb_capacity < path->verb_count || room.point_capacity < path->point_count) {
+    return BR_STATUS_BUFFER_TOO_SMALL;
+  }
+  if (path->verb_count > 0) memcpy(room.verbs, path->verbs, path->verb_count);
+  if (path->point_count > 0) {
+    memcpy(room.points, path->points, path->point_count * 2 * sizeof *room.points);
+  }
   return BR_STATUS_OK;
 }
 

@@ -36,6 +36,7 @@ private func perform(_ arguments: ParsedArguments, _ console: Console) throws ->
   return switch arguments.verb {
   case .render: try RenderCommand(arguments, console).run()
   case .inspect: try InspectCommand(arguments, console).run()
+  case .export: try ExportCommand(arguments, console).run()
   case .schema: try printed(specSchema())
   case .fonts: try printed(fontList())
   case .icons: try printIcons(arguments)

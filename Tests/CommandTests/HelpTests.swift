@@ -23,7 +23,9 @@ import Testing
     #expect(try command.run("help").text == outcome.text)
   }
 
-  @Test(arguments: ["render", "inspect", "schema", "fonts", "icons", "devices", "help", "version"])
+  @Test(arguments: [
+    "render", "inspect", "export", "schema", "fonts", "icons", "devices", "help", "version",
+  ])
   func everyVerbHasItsHelp(verb: String) throws {
     let outcome = try command.run("help", verb)
     #expect(outcome.code == 0)

@@ -26,7 +26,7 @@ import Testing
     shell.waitUntilExit()
     #expect(shell.terminationStatus == 0, "\(String(decoding: stderr, as: UTF8.self))")
     let files = try FileManager.default.contentsOfDirectory(atPath: command.folder.path)
-    #expect(!stdout.isEmpty || files.contains { $0.hasSuffix(".png") })
+    #expect(!stdout.isEmpty || files.contains { $0.hasSuffix(".png") || $0.hasSuffix(".svg") })
   }
 
   static func commands() throws -> [String] {

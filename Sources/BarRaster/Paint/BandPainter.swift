@@ -50,7 +50,8 @@ struct BandPainter {
     case .pushClip(let shape):
       try layers.push(.clip(space.shape(shape)))
     case .pushGroup(let opacity):
-      try layers.push(.group(opacity: Color.black.withAlpha(opacity).alpha))
+      let rounded = Color.black.withAlpha(opacity)  // as colours round theirs
+      try layers.push(.group(opacity: rounded.alpha))
     case .popClip, .popGroup:
       try layers.pop()
     }

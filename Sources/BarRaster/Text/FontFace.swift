@@ -1,3 +1,4 @@
+import BarDisplayList
 import BarPrimitives
 internal import CBarRaster
 
@@ -60,6 +61,27 @@ final class FontFace {
       guard status == .BR_STATUS_BUFFER_TOO_SMALL, needed > capacity else { return nil }
       capacity = needed
     }
+  }
+
+  /// A glyph's outline and advance width in font units, y up; nil if the font has no such glyph or
+  /// a damaged one.
+  func outline(of glyph: UInt32) -> (path: VectorPath, advance: Double)? {
+    var facts = br_outline_facts()
+    var status = br_font_outline(handle, glyph, br_outline_room(), &facts)
+    var verbs = [UInt8](repeating: 0, count: facts.verb_count)
+    var points = [Double](repeating: 0, count: facts.point_count * 2)
+    if status == .BR_STATUS_BUFFER_TOO_SMALL {
+      status = verbs.withUnsafeMutableBufferPointer { verbs in
+        points.withUnsafeMutableBufferPointer { points in
+          let room = br_outline_room(
+            verbs: verbs.baseAddress, verb_capacity: verbs.count, points: points.baseAddress,
+            point_capacity: points.count / 2)
+          return br_font_outline(handle, glyph, room, &facts)
+        }
+      }
+    }
+    guard status == .BR_STATUS_OK else { return nil }
+    return (VectorPath(verbs: verbs, points: points), Double(facts.advance))
   }
 
   /// Blends outlines onto the band; a mirrored one is turned about the middle of its advance.

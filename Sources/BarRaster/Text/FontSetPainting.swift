@@ -21,11 +21,11 @@ extension FontSet: GlyphPainting {
     throws(RasterError)
   {
     let face = try icons()
+    let square = rect.largestSquare
     let side = min(rect.width, rect.height)
     let descent = face.points(Int64(face.metrics.descender), size: side)
     let placed = br_placed_glyph(
-      glyph: icon.glyph, x: space.x(rect.midX - side / 2),
-      y: space.y(rect.midY + side / 2 + descent))
+      glyph: icon.glyph, x: space.x(square.minX), y: space.y(square.maxY + descent))
     try face.draw(
       [placed], pixelsPerEm: side * space.scale, isMirrored: icon.isMirrored, color: color,
       on: band)

@@ -35,7 +35,7 @@ struct ShapedLine {
       return GlyphRun(
         face: FontFaceID(index: run.run.face, name: fonts.faces[run.run.face].name),
         size: fontSize, origin: Point(x: left, y: 0), glyphs: glyphs(of: run),
-        text: text.text(run.run.scalars))
+        text: text.text(run.run.scalars), isRightToLeft: run.run.isRightToLeft)
     }
   }
 

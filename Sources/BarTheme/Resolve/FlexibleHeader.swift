@@ -38,7 +38,9 @@ struct HeaderDefaults {
     _ view: HeaderView, _ place: HeaderPlace, _ model: BarModel, _ palette: Palette
   ) -> ResolvedHeader {
     let infersSafeArea = place.controller.inferTopSafeAreaInsetFromViewController ?? false
-    let topInset = infersSafeArea ? model.device.safeArea.top : model.device.topInset
+    var safeArea = TopSafeArea(infers: infersSafeArea, deviceInset: model.device.topInset)
+    safeArea.safeAreaDidChange(to: model.device.safeArea.top)
+    let topInset = safeArea.inset
     let x = place.frame?.x ?? 0
     return ResolvedHeader(
       bar: bar, x: x, y: place.frame?.y ?? 0,

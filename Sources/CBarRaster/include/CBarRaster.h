@@ -215,6 +215,23 @@ typedef struct br_placed_glyph {
 br_status br_draw_glyphs(const br_band *band, br_font *font, const br_placed_glyph *glyphs,
                          size_t count, double pixels_per_em, int32_t mirrored, br_color color);
 
+/* Where an outline is copied to; both may be NULL where there is no room. */
+typedef struct br_outline_room {
+  uint8_t *verbs;
+  size_t verb_capacity;
+  double *points; /* x and y in turn */
+  size_t point_capacity;
+} br_outline_room;
+
+typedef struct br_outline_facts {
+  size_t verb_count, point_count;
+  int32_t advance; /* font units */
+} br_outline_facts;
+
+/* Copies a glyph's outline in font units, y up. The facts are set if there is too little room, too. */
+br_status br_font_outline(br_font *font, uint32_t glyph, br_outline_room room,
+                          br_outline_facts *facts);
+
 /* Versions of the libraries that the core was built with, for `barrender version`: "libpng 1.6.39", one a call, NULL after
    the last. Static text. */
 const char *br_library_version(uint32_t index);

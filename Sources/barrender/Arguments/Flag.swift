@@ -2,7 +2,7 @@
 enum Flag: CaseIterable {
   case output, scale, device, appearance, direction, scroll, set
   case font, fontDirectory, missingGlyph
-  case force, json, find
+  case force, json, find, format, lettering
   case diagnostics, color, maximumErrors, quiet
   case summary, help, version
 
@@ -28,13 +28,13 @@ enum Flag: CaseIterable {
     }
   }
 
-  private static let reading: [Verb] = [.render, .inspect]
+  private static let reading: [Verb] = [.render, .inspect, .export]
 
   var row: Row {
     switch self {
     case .output:
       Row(
-        "output", "o", value: "PATH", for: [.render],
+        "output", "o", value: "PATH", for: [.render, .export],
         "Where the picture goes; repeatable; - is stdout. With several specs {spec} in it stands for"
           + " the spec's name without extension and {n} for its number.")
     case .scale:
@@ -69,6 +69,12 @@ enum Flag: CaseIterable {
       Row("json", for: [.inspect, .version], "Prints JSON.")
     case .find:
       Row("find", value: "ID", for: [.inspect], "Only this element and what it holds.")
+    case .format: Row("to", value: "svg", for: [.export], "The format of the export.")
+    case .lettering:
+      Row(
+        "text", value: "outlines|text", for: [.export],
+        "Whether letters are shapes, the same everywhere, or text that can be edited; outlines unless"
+          + " said.")
     case .diagnostics:
       Row(
         "diagnostics", value: "human|short|json", for: Verb.allCases,

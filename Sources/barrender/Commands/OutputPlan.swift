@@ -17,8 +17,18 @@ struct OutputPlan {
   let jobs: [Job]
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    let specs = arguments.operands.map(SpecFile.init)
+    try self.init(arguments.operands.map(SpecFile.init), arguments.values(of: .output))
+  }
+
+  /// The one spec of `export`; what is made of it goes to standard output unless said.
+  static func job(exporting arguments: ParsedArguments) throws(UsageError) -> Job {
     let outputs = arguments.values(of: .output)
+    let specs = arguments.operands.prefix(1).map(SpecFile.init)
+    let plan = try OutputPlan(specs, outputs.isEmpty ? [Argument("-")] : outputs)
+    return plan.jobs[0]
+  }
+
+  private init(_ specs: [SpecFile], _ outputs: [Argument]) throws(UsageError) {
     try OutputPlan.check(specs, outputs)
     let jobs = specs.enumerated().map { index, spec in
       Job(

@@ -44,9 +44,37 @@ let appBarVectors: [VectorAdapter] = [
       #expect(!isMirrored)
     }),
   VectorAdapter(
+    "AppBar", needs: ["nav_stack_index"], tells: ["back_item"],
+    where: { $0.expect?["back_item"] == .null },
+    check: { vector in
+      guard case .appBar(let bar)? = screen(appBar("title")).resolved().bars.first else {
+        throw WrongKind()
+      }
+      #expect(bar.navigationBar.leadingItems.isEmpty, "\(vector)")
+    }),
+  VectorAdapter(
+    "AppBar", needs: [], takes: ["new_container", "new_app_bar"],
+    tells: ["header_exists", "navigation_bar_exists", "stack_exists", "stack_top_bar"],
+    check: checkHierarchy),
+  VectorAdapter(
     "HeaderStackView", needs: ["bounds", "top_fit", "bottom_fit"], takes: ["case"],
     tells: ["top", "bottom"], check: checkHeaderStack),
 ]
+
+private func checkHierarchy(_ vector: Vector) throws {
+  let header = try #require(try arrange(screen(appBar("title"))).appBar().element.children.first)
+  let stack = try #require(header.children.last?.children.first)
+  for (key, wanted) in vector.expect ?? [:] {
+    switch key {
+    case "header_exists": #expect((header.type == "headerView") == wanted.flag, "\(vector)")
+    case "stack_exists": #expect((stack.type == "headerStackView") == wanted.flag, "\(vector)")
+    case "navigation_bar_exists":
+      #expect((stack.children.first?.type == "navigationBar") == wanted.flag, "\(vector)")
+    default:
+      #expect(wanted.text == "navigation bar" && stack.children.first?.type == "navigationBar")
+    }
+  }
+}
 
 private func backItem(locale: String) throws -> ResolvedBarButtonItem {
   let model = screen(appBar { $0.navigationBar.backItem = BarButtonItem() }) { model in

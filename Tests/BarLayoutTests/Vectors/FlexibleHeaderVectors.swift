@@ -1,42 +1,37 @@
 import BarPrimitives
 import BarSpec
 import BarTestSupport
-import BarTheme
 import Testing
 
 @testable import BarLayout
+@testable import BarTheme
 
-/// MDCFlexibleHeaderView's vectors, as far as a header that does not shift needs them.
+/// Vectors of a flexible header's heights, of its own shadow and of the status bar over it.
 let flexibleHeaderVectors: [VectorAdapter] = [
   VectorAdapter(
-    "FlexibleHeader", needs: ["min_max_includes_safe_area", "device_top_inset"], takes: ["set"],
+    "FlexibleHeader", needs: ["device_top_inset"],
+    takes: [
+      "min_max_includes_safe_area", "includes_safe_area", "set", "then_device_top_inset",
+      "explicit", "recalculate", "min", "max",
+    ],
     tells: [
       "minimum_height", "maximum_height", "min_with_safe", "max_with_safe", "max_without_safe",
-    ],
-    where: { vector in
-      // A document has no order of setting: the minimum counts as set first.
-      vector.given["set"]?.list?.dropFirst().first?.list?.first != .text("min")
-    }, check: checkHeights),
+    ], check: checkHeights),
+  VectorAdapter(
+    "FlexibleHeader", needs: ["default_header", "set"],
+    tells: ["max_equals_min", "max_greater_than_min", "minimum_height", "maximum_height"],
+    check: checkHeights),
   VectorAdapter(
     "FlexibleHeader", needs: ["infer_style", "background"], takes: ["os"],
     tells: ["status_bar_style", "relative_luminance"],
     where: { $0.given["infer_style"] == .flag(true) }, check: checkStatusBarStyle),
   VectorAdapter(
+    "FlexibleHeader", needs: ["infer_style", "explicit_style"], tells: ["status_bar_style"],
+    where: { $0.given["infer_style"] == .flag(false) }, check: checkStatedStyle),
+  VectorAdapter(
     "FlexibleHeader", needs: ["custom_shadow_layer", "bounds", "intensity"],
     takes: ["visible_shadow_opacity"], tells: ["shadow"],
     where: { $0.given["custom_shadow_layer"] == .null }, check: checkPlainShadow),
-  VectorAdapter(
-    "FlexibleHeader",
-    needs: [
-      "min_with_safe", "max_with_safe", "shift_behavior", "can_over_extend",
-      "did_scroll_offsets_y",
-    ],
-    takes: [
-      "status_bar_height", "content_height", "viewport_height", "importance", "infinite_content",
-      "paging", "status_bar_hint_can_overlap", "minimum_header_view_height", "raw_top_inset",
-      "finger_down",
-    ], tells: ["after_each_step"],
-    where: { $0.given["shift_behavior"] == .text("disabled") }, check: checkScroll),
 ]
 
 private func header(_ model: BarModel) throws -> HeaderFrames {
@@ -45,31 +40,44 @@ private func header(_ model: BarModel) throws -> HeaderFrames {
 }
 
 private func checkHeights(_ vector: Vector) throws {
-  let inset = vector.given["device_top_inset"]?.number ?? 0
-  let includes = vector.given["min_max_includes_safe_area"]?.flag
-  let model = screen(
-    flexibleHeader { bar in
-      bar.headerView.minMaxHeightIncludesSafeArea = includes
-      for pair in vector.given["set"]?.list ?? [] {
-        let height = pair.list?.last?.number
-        if pair.list?.first == .text("min") { bar.headerView.minimumHeight = height }
-        if pair.list?.first == .text("max") { bar.headerView.maximumHeight = height }
-      }
-    }
-  ) { $0.device.safeArea = Insets(top: inset, left: 0, bottom: 0, right: 0) }
-  let heights = try header(model).header.heights
-  let added = includes == true ? 0 : inset
-  for (key, wanted) in vector.expect ?? [:] {
-    let found =
-      switch key {
-      case "minimum_height": heights.minimum - added
-      case "maximum_height": heights.maximum - added
-      case "min_with_safe": heights.minimum
-      case "max_with_safe": heights.maximum
-      default: heights.maximum - inset
-      }
-    try vector.expectEqual(found, wanted.number, key)
+  let includes =
+    (vector.given["min_max_includes_safe_area"] ?? vector.given["includes_safe_area"])?.flag
+  let inset =
+    vector.given["device_top_inset"]?.number
+    ?? vector.given["default_header"]?.number.map { $0 - 56 } ?? 0
+  var heights = MinMaxHeight(includesSafeArea: includes ?? true, topInset: inset)
+  for pair in vector.given["set"]?.list ?? [] {
+    let value = try #require(pair.list?.last)
+    if pair.list?.first == .text("min") { heights.minimum = try height(value, of: heights) }
+    if pair.list?.first == .text("max") { heights.maximum = try height(value, of: heights) }
   }
+  if let minimum = vector.given["min"]?.number { heights.minimum = minimum }
+  if let maximum = vector.given["max"]?.number { heights.maximum = maximum }
+  if let later = vector.given["then_device_top_inset"]?.number { heights.topInset = later }
+  for (key, wanted) in vector.expect ?? [:] {
+    switch key {
+    case "max_equals_min": #expect((heights.maximum == heights.minimum) == wanted.flag)
+    case "max_greater_than_min": #expect((heights.maximum > heights.minimum) == wanted.flag)
+    default:
+      let found =
+        switch key {
+        case "minimum_height": heights.minimum
+        case "maximum_height": heights.maximum
+        case "min_with_safe": heights.minimumWithSafeArea
+        case "max_with_safe": heights.maximumWithSafeArea
+        default: heights.maximumWithoutSafeArea
+        }
+      try vector.expectEqual(found, wanted.number, key)
+    }
+  }
+}
+
+/// A number, or `min-10`.
+private func height(_ value: JSONValue, of heights: MinMaxHeight) throws -> Double {
+  if let number = value.number { return number }
+  let text = try #require(value.text)
+  let base = text.hasPrefix("max") ? heights.maximum : heights.minimum
+  return base + (try #require(Double(text.dropFirst(3))))
 }
 
 private func checkStatusBarStyle(_ vector: Vector) throws {
@@ -85,6 +93,17 @@ private func checkStatusBarStyle(_ vector: Vector) throws {
   // `default` is dark in the light style of the interface.
   default: #expect(found == .black, "\(vector)")
   }
+}
+
+/// A style that is not inferred is the document's; `default` is dark in the light interface style.
+private func checkStatedStyle(_ vector: Vector) throws {
+  let text = try #require(vector.given["explicit_style"]?.text)
+  let model = screen(flexibleHeader { $0.headerView.backgroundColor = .rgb(0) }) { model in
+    model.statusBar = StatusBar(style: StatusBar.Style(rawValue: text) ?? .darkContent)
+  }
+  let color = try #require(model.resolved().statusBar).color
+  let isLight = vector.expect?["status_bar_style"]?.text == "lightContent"
+  #expect(color == (isLight ? .white : .black), "\(vector)")
 }
 
 private func checkPlainShadow(_ vector: Vector) throws {
@@ -103,28 +122,4 @@ private func checkPlainShadow(_ vector: Vector) throws {
   let opacity = try #require(wanted["opacity"]?.number)
   #expect(abs(shadow.layer.color.opacity - opacity) < 1e-4, "\(vector)")
   try vector.expectEqual(shadow.caster.rect, wanted["path"], "path")
-}
-
-/// Heights, shadow and elevation of each step; the scroll phase comes with the physics.
-private func checkScroll(_ vector: Vector) throws {
-  let offsets = try #require(vector.given["did_scroll_offsets_y"]?.numbers)
-  let steps = try #require(vector.expect?["after_each_step"]?.list)
-  try #require(offsets.count == steps.count)
-  for (offset, step) in zip(offsets, steps) {
-    let wanted = try #require(step.object)
-    let model = screen(
-      appBar { bar in
-        bar.headerView.minimumHeight = vector.given["min_with_safe"]?.number
-        bar.headerView.maximumHeight = vector.given["max_with_safe"]?.number
-        bar.headerView.canOverExtend = vector.given["can_over_extend"]?.flag
-      }, content: Content(position: .contentOffset(offset)))
-    let header = try arrange(model).appBar().header
-    try vector.expectEqual(header.frame.height, wanted["height"]?.number, "height at \(offset)")
-    try vector.expectEqual(header.frame.minY, wanted["y"]?.number, "y at \(offset)")
-    try vector.expectEqual(
-      header.shadowIntensity, wanted["shadow_intensity"]?.number, "intensity at \(offset)")
-    try vector.expectEqual(
-      header.header.shadow.elevation(atIntensity: header.shadowIntensity) ?? 0,
-      wanted["app_bar_elevation"]?.number, "elevation at \(offset)")
-  }
 }

@@ -1,0 +1,195 @@
+#!/usr/bin/env python3
+"""The SVG oracle: every export of Fixtures/Cases drawn by resvg and by Chromium, against our picture.
+
+    swift build --product barrender && Scripts/oracles/svg.py [CASE...]
+
+Both engines draw the upper 200 points at four times the size, which are box-averaged; resvg also
+draws the whole at the size itself. Prints the largest difference in levels of 255 and fails above
+the bounds. Pixels count in three kinds: edges, where our picture changes by more than 16 levels
+from a pixel to its neighbours; shadows, the rest of what a filter reaches; and flat, all others.
+Needs resvg_py 0.5, pillow and numpy:  python3 -m venv venv && venv/bin/pip install resvg_py pillow numpy
+and Debian's chromium; names what is missing, and fails if it is both engines.
+"""
+import io
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree
+
+import numpy
+from PIL import Image
+
+try:
+    import resvg_py
+except ImportError:
+    resvg_py = None
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PROGRAM = ROOT / ".build/debug/barrender"
+FONTS = ROOT / "Fixtures/Fonts"
+FACTOR = 4
+UPPER_POINTS = 200
+EDGE_STEP = 16
+
+# Levels for flat, shadow, edge. At the size itself edges tell how an engine smooths, not what it
+# was told to draw: rounded corners of the engines are 20 to 50 levels from the truth. Both blur by
+# approximations: of black at full opacity resvg is 7 levels from a Gaussian at a sigma of 3 pixels,
+# 30 at one of 0.75; a bar's two shadows have a third of that opacity.
+BOUNDS = {
+    "resvg": (2, 10, 80),
+    "resvg 4x": (2, 4, 16),
+    "chromium 4x": (2, 4, 28),
+}
+
+Image.MAX_IMAGE_PIXELS = None
+
+
+def run(*arguments):
+    return subprocess.run([str(word) for word in arguments], check=True, capture_output=True).stdout
+
+
+def ours(case):
+    """Our picture as floats, premultiplied, and pixels per point."""
+    spec = ROOT / f"Fixtures/Cases/{case}.json"
+    png = run(PROGRAM, spec, "--font-dir", FONTS, "-o", "-")
+    listing = (ROOT / f"Fixtures/Cases/{case}.display.txt").read_text().splitlines()[0]
+    return pixels(png), float(listing.rsplit("scale ", 1)[1])
+
+
+def exported(case):
+    spec = ROOT / f"Fixtures/Cases/{case}.json"
+    return run(PROGRAM, "export", spec, "--to", "svg", "--font-dir", FONTS).decode()
+
+
+def pixels(png):
+    image = numpy.asarray(Image.open(io.BytesIO(png)).convert("RGBA"), dtype=numpy.float32).copy()
+    image[..., :3] *= image[..., 3:] / 255
+    return image
+
+
+def averaged(image, factor):
+    height, width = image.shape[0] // factor, image.shape[1] // factor
+    blocks = image[:height * factor, :width * factor].reshape(height, factor, width, factor, 4)
+    return blocks.mean(axis=(1, 3))
+
+
+def framed(svg, scale, width, height):
+    """The same drawing in a window of whole pixels, as our picture has it."""
+    box = re.search(r'viewBox="(\S+) (\S+) ', svg)
+    left, top = (numpy.floor(float(edge) * scale) / scale for edge in box.groups())
+    frame = (f'width="{width / scale}" height="{height / scale}" '
+             f'viewBox="{left} {top} {width / scale} {height / scale}"')
+    return re.sub(r'width="[^"]*" height="[^"]*" viewBox="[^"]*"', frame, svg, count=1)
+
+
+def by_resvg(svg, width, height):
+    return pixels(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height)))
+
+
+def by_chromium(svg, scale, width, height):
+    with tempfile.TemporaryDirectory() as folder:
+        page = pathlib.Path(folder) / "page.html"
+        page.write_text("<!doctype html><meta charset=utf-8><style>body{margin:0}svg{display:block}"
+                        "</style>" + svg.split("?>", 1)[1])
+        side = [int(numpy.ceil(length / scale)) for length in (width, height)]
+        subprocess.run(
+            ["chromium", "--headless", "--no-sandbox", "--hide-scrollbars", "--disable-gpu",
+             f"--force-device-scale-factor={scale * FACTOR}", f"--window-size={side[0]},{side[1]}",
+             "--default-background-color=00000000", f"--screenshot={folder}/page.png",
+             f"file://{page}"],
+            check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=120,
+            env={"HOME": folder, "PATH": os.environ["PATH"]})
+        return pixels((pathlib.Path(folder) / "page.png").read_bytes())
+
+
+def kinds(picture, svg, scale):
+    """Masks of flat, shadow and edge pixels."""
+    low, high = picture.copy(), picture.copy()
+    padded = numpy.pad(picture, ((1, 1), (1, 1), (0, 0)), mode="edge")
+    for dy in range(3):
+        for dx in range(3):
+            window = padded[dy:dy + picture.shape[0], dx:dx + picture.shape[1]]
+            low, high = numpy.minimum(low, window), numpy.maximum(high, window)
+    edge = (high - low).max(axis=2) > EDGE_STEP
+    shadow = numpy.zeros_like(edge)
+    for node in xml.etree.ElementTree.fromstring(svg).iter("{http://www.w3.org/2000/svg}filter"):
+        left, top, width, height = (
+            float(node.get(name)) * scale for name in ("x", "y", "width", "height"))
+        shadow[max(int(top), 0):int(top + height) + 1, max(int(left), 0):int(left + width) + 1] = True
+    return ~edge & ~shadow, shadow & ~edge, edge
+
+
+def drawings(case, picture, scale):
+    """Name, picture and the export that it was made of, for each engine here."""
+    height, width = picture.shape[:2]
+    upper = min(height, int(UPPER_POINTS * scale))
+    svg = exported(case)
+    whole, top = framed(svg, scale, width, height), framed(svg, scale, width, upper)
+    if resvg_py:
+        yield "resvg", by_resvg(whole, width, height), svg
+        yield "resvg 4x", averaged(by_resvg(top, width * FACTOR, upper * FACTOR), FACTOR), svg
+    if shutil.which("chromium"):
+        drawn = averaged(by_chromium(top, scale, width, upper), FACTOR)
+        yield "chromium 4x", drawn[:upper, :width], svg
+
+
+def judge(case, evidence):
+    """Largest differences by engine; whether all are within bounds."""
+    picture, scale = ours(case)
+    found = {}
+    for name, drawn, svg in drawings(case, picture, scale):
+        mine = picture[:drawn.shape[0]]
+        if drawn.shape != mine.shape:
+            print(f"{case}: {name} drew {drawn.shape}, not {mine.shape}")
+            found[name] = (255, 255, 255)
+            continue
+        apart = numpy.abs(drawn - mine).max(axis=2)
+        found[name] = tuple(
+            float(apart[mask].max(initial=0)) for mask in kinds(mine, svg, scale))
+        if evidence:
+            evidence.mkdir(parents=True, exist_ok=True)
+            stem = evidence / f"{case.replace('/', '-')}-{name.replace(' ', '-')}"
+            Image.fromarray(drawn.round().astype("u1")).save(f"{stem}.png")
+            Image.fromarray(numpy.minimum(apart * 8, 255).astype("u1")).save(f"{stem}-diff.png")
+    return found
+
+
+def main():
+    if not resvg_py:
+        print("missing: resvg_py, so resvg does not judge")
+    if not shutil.which("chromium"):
+        print("missing: chromium, so Chromium does not judge")
+    if not resvg_py and not shutil.which("chromium"):
+        sys.exit("no engine is here")
+    evidence = os.environ.get("SVG_EVIDENCE")
+    folder = ROOT / "Fixtures/Cases"
+    cases = sys.argv[1:] or sorted(
+        str(path.relative_to(folder).with_suffix("")) for path in folder.rglob("*.json"))
+    worst, failed = {}, 0
+    print(f"{'flat / shadow / edge':52}" + "  ".join(f"{name:>20}" for name in BOUNDS))
+    for case in cases:
+        found = judge(case, pathlib.Path(evidence) if evidence else None)
+        beyond = any(
+            level > bound for name, levels in found.items()
+            for level, bound in zip(levels, BOUNDS[name]))
+        failed += beyond
+        for name, levels in found.items():
+            worst[name] = tuple(map(max, worst.get(name, levels), levels))
+        print(f"{case:52}" + row(found) + ("  BEYOND" if beyond else ""), flush=True)
+    print(f"{'worst':52}" + row(worst))
+    print(f"{'bounds':52}" + row(BOUNDS))
+    print(f"svg: {len(cases) - failed} passed, {failed} failed")
+    sys.exit(1 if failed else 0)
+
+
+def row(levels):
+    def cell(name):
+        return " / ".join(f"{level:.1f}" for level in levels[name]) if name in levels else "missing"
+    return "  ".join(f"{cell(name):>20}" for name in BOUNDS)
+
+
+main()

@@ -1,0 +1,106 @@
+import BarDisplayList
+import BarPrimitives
+
+/// An SVG in the making: one item after the other becomes a line.
+struct SVGPicture {
+  private let lettering: SVGLettering
+  private let png: SVGWriter.PNGEncoding
+  private var body = SVGBody()
+  private var glyphs: SVGGlyphs
+
+  init(
+    outlines: any GlyphOutlining, lettering: SVGLettering, png: @escaping SVGWriter.PNGEncoding
+  ) {
+    self.lettering = lettering
+    self.png = png
+    glyphs = SVGGlyphs(outlines: outlines)
+  }
+
+  var byteCount: Int { body.byteCount }
+
+  var text: String { body.text }
+
+  mutating func add(_ placed: PlacedItem) throws(SVGFailure) {
+    let element = placed.element
+    switch placed.item {
+    case .fill(let shape, let color):
+      body.add(XMLTag("rect").with(shape).with(color).empty, to: element)
+    case .shadow(let shape, let layer, let cutout):
+      body.add(shadow(layer, of: shape, around: cutout), to: element)
+    case .glyphs(let run, let color):
+      let line =
+        switch lettering {
+        case .outlines: try glyphs.outlined(run, color, in: &body)
+        case .text: try glyphs.lettered(run, color)
+        }
+      body.add(line, to: element)
+    case .icon(let icon, let rect, let color):
+      body.add(try glyphs.outlined(icon, in: rect, color, body: &body), to: element)
+    case .path(let path, let rule, let color):
+      let tag = XMLTag("path").with(color).with(rule).with("d", pathData(path, coordinate))
+      body.add(tag.empty, to: element)
+    case .image(let image, let rect, let tint):
+      body.add(try embedded(image, in: rect, tint: tint), to: element)
+    case .pushClip(let shape):
+      body.openLayer(XMLTag("g").with("clip-path", clip(to: shape)), of: element)
+    case .pushGroup(let opacity):
+      let shown = shortDecimal(min(max(opacity, 0), 1), places: 5)
+      body.openLayer(XMLTag("g").with("opacity", shown), of: element)
+    case .popClip, .popGroup:
+      body.closeLayer()
+    }
+  }
+
+  private mutating func clip(to shape: RoundedRect) -> String {
+    let id = body.newID("clip")
+    body.define(XMLTag("clipPath").with("id", id).around(XMLTag("rect").with(shape).empty))
+    return "url(#\(id))"
+  }
+
+  private func embedded(
+    _ image: BarImage, in rect: Rect, tint: Color?
+  ) throws(SVGFailure) -> String {
+    guard let file = png(image, tint) else { throw .fault("encode \(quoted(image.name))") }
+    return XMLTag("image").with(rect).with("preserveAspectRatio", "none")
+      .with("xlink:href", "data:image/png;base64," + base64(file)).empty
+  }
+}
+
+// MARK: - Shadows
+
+extension SVGPicture {
+  /// Standard deviations from a shadow's caster to where nothing is left of it.
+  private static let shadowReach = 5.0
+
+  /// The caster's shape, blurred: SVG's stdDeviation is CALayer's shadowRadius.
+  private mutating func shadow(
+    _ layer: ShadowLayer, of shape: RoundedRect, around cutout: RoundedRect?
+  ) -> String {
+    let caster = RoundedRect(
+      shape.rect.offsetBy(x: layer.dx, y: layer.dy), radius: shape.radius)
+    let reach = layer.sigma * SVGPicture.shadowReach
+    let ink = caster.rect.inset(
+      by: Insets(top: -reach, left: -reach, bottom: -reach, right: -reach))
+    return XMLTag("rect").with(caster).with(layer.color)
+      .with("filter", layer.sigma > 0 ? blur(layer.sigma, over: ink) : nil)
+      .with("clip-path", cutout.map { everything(in: ink, but: $0) }).empty
+  }
+
+  private mutating func blur(_ sigma: Double, over ink: Rect) -> String {
+    let id = body.newID("blur")
+    body.define(
+      XMLTag("filter").with("id", id).with(ink).with("filterUnits", "userSpaceOnUse")
+        .with("color-interpolation-filters", "sRGB")
+        .around(XMLTag("feGaussianBlur").with("stdDeviation", coordinate(sigma)).empty))
+    return "url(#\(id))"
+  }
+
+  private mutating func everything(in ink: Rect, but cutout: RoundedRect) -> String {
+    let id = body.newID("clip")
+    let data = pathData(RoundedRect(ink.union(cutout.rect))) + pathData(cutout)
+    body.define(
+      XMLTag("clipPath").with("id", id)
+        .around(XMLTag("path").with("clip-rule", "evenodd").with("d", data).empty))
+    return "url(#\(id))"
+  }
+}

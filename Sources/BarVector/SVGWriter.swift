@@ -1,0 +1,68 @@
+// BarVector
+// Takes: a display list, and the outlines of its glyphs. Gives: the same picture as SVG.
+// Never does: arrange, rasterise, read a file.
+
+import BarDisplayList
+import BarPrimitives
+
+/// How an SVG holds the letters.
+public enum SVGLettering: String, Sendable, CaseIterable {
+  /// As shapes: the same picture everywhere.
+  case outlines
+  /// As text that can be edited, drawn in whatever font of that name the viewer has.
+  case text
+}
+
+/// Why a list became no SVG.
+public enum SVGFailure: Error, Hashable, Sendable {
+  /// A stated limit: what, and how far.
+  case limit(String)
+  /// A fault of this program: what.
+  case fault(String)
+}
+
+/// Writes display lists as SVG 1.1.
+public struct SVGWriter {
+  /// Bytes of one document: 256 MB.
+  static let byteLimit = 256 << 20
+
+  /// Turns a picture, filled with the tint if there is one, into a PNG file; nil if that fails.
+  public typealias PNGEncoding = (_ image: BarImage, _ tint: Color?) -> [UInt8]?
+
+  private let outlines: any GlyphOutlining
+  private let lettering: SVGLettering
+  private let png: PNGEncoding
+
+  /// `outlines` are those of the fonts that the lists' text was shaped with.
+  public init(
+    outlines: any GlyphOutlining, lettering: SVGLettering = .outlines, png: @escaping PNGEncoding
+  ) {
+    self.outlines = outlines
+    self.lettering = lettering
+    self.png = png
+  }
+
+  /// One line an item, grouped by element, in points. The same list gives the same text.
+  public func document(of list: DisplayList) throws(SVGFailure) -> String {
+    if let defect = list.defects.first { throw .fault(defect) }
+    var picture = SVGPicture(outlines: outlines, lettering: lettering, png: png)
+    for placed in list.items {
+      try picture.add(placed)
+      guard picture.byteCount <= SVGWriter.byteLimit else {
+        throw .limit("the SVG has more than \(SVGWriter.byteLimit) bytes")
+      }
+    }
+    return opening(of: list.canvas) + picture.text + "</svg>\n"
+  }
+
+  private func opening(of canvas: Rect) -> String {
+    let box = [canvas.minX, canvas.minY, canvas.width, canvas.height].map(coordinate)
+    let tag = XMLTag("svg")
+      .with("xmlns", "http://www.w3.org/2000/svg")
+      // Design tools know href by its older name only.
+      .with("xmlns:xlink", "http://www.w3.org/1999/xlink")
+      .with("width", box[2]).with("height", box[3])
+      .with("viewBox", box.joined(separator: " "))
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(tag.opening)\n"
+  }
+}

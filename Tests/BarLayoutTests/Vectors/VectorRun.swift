@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+/// What became of one vector.
+enum VectorOutcome: Hashable {
+  case passed
+  case failed
+  case skipped(String)
+}
+
+/// Runs vectors and keeps count.
+struct VectorRun {
+  private(set) var passed = 0
+  private(set) var failed: [String] = []
+  private(set) var skipped: [(id: String, reason: String)] = []
+  let adapters: [VectorAdapter]
+  let skips: [VectorSkip]
+
+  mutating func run(_ vector: Vector) {
+    switch outcome(of: vector) {
+    case .passed: passed += 1
+    case .failed: failed.append(vector.id)
+    case .skipped(let reason): skipped.append((vector.id, reason))
+    }
+  }
+
+  private func outcome(of vector: Vector) -> VectorOutcome {
+    guard vector.expect?.isEmpty == false else { return .skipped("a scenario without an outcome") }
+    if let adapter = adapters.first(where: { $0.understands(vector) }) {
+      return check(vector, with: adapter) ? .passed : .failed
+    }
+    if let skip = skips.first(where: { $0.covers(vector) }) { return .skipped(skip.reason) }
+    let unknown = vector.words.filter { word in
+      !adapters.contains { $0.component == vector.component && $0.words.contains(word) }
+    }
+    Issue.record(
+      unknown.isEmpty
+        ? "\(vector.id): no adapter takes \(vector.words.sorted()) together"
+        : "\(vector.id): no adapter of \(vector.component) knows \(unknown.sorted())")
+    return .failed
+  }
+
+  /// Whether the check goes through without an issue; issues are told as they are found.
+  private func check(_ vector: Vector, with adapter: VectorAdapter) -> Bool {
+    let issues = IssueCounter()
+    withKnownIssue(isIntermittent: true) {
+      do {
+        try adapter.check(vector)
+      } catch {
+        Issue.record("\(vector.id): \(error)")
+      }
+    } matching: { _ in
+      issues.add()
+      return false
+    }
+    return issues.count == 0
+  }
+
+  /// Failing ids, skipped ids by their reason, and the line that closes the run.
+  var report: String {
+    let reasons = Set(skipped.map(\.reason)).sorted()
+    let lines =
+      failed.map { "failed \($0)" }
+      + reasons.flatMap { reason in
+        let ids = skipped.filter { $0.reason == reason }.map(\.id)
+        return ["skipped \(ids.count): \(reason)"] + ids.map { "  \($0)" }
+      }
+    return (lines + ["\(passed) passed, \(failed.count) failed, \(skipped.count) skipped"])
+      .joined(separator: "\n") + "\n"
+  }
+}
+
+/// Counts from a closure that may run anywhere.
+private final class IssueCounter: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value = 0
+
+  var count: Int { lock.withLock { value } }
+  func add() { lock.withLock { value += 1 } }
+}
+
+/// Prints when the process ends, so that nothing comes after it.
+enum ClosingLine {
+  nonisolated(unsafe) private static var text = ""
+  private static let lock = NSLock()
+
+  static func set(_ report: String) {
+    lock.withLock {
+      if text.isEmpty {
+        atexit {
+          FileHandle.standardOutput.write(Data(ClosingLine.text.utf8))
+        }
+      }
+      text = report
+    }
+  }
+}
+
+/// Vectors that are not about anything that this program makes, or makes yet: all those of a
+/// component that use one of some words, in some values.
+struct VectorSkip: Sendable {
+  let component: String
+  /// Of `given` or `expect`; any one of them will do. Empty: the whole component.
+  let words: Set<String>
+  let reason: String
+  let holds: @Sendable (Vector) -> Bool
+
+  init(
+    _ component: String, _ words: Set<String> = [], because reason: String,
+    where holds: @escaping @Sendable (Vector) -> Bool = { _ in true }
+  ) {
+    self.component = component
+    self.words = words
+    self.reason = reason
+    self.holds = holds
+  }
+
+  func covers(_ vector: Vector) -> Bool {
+    vector.component == component && (words.isEmpty || !words.isDisjoint(with: vector.words))
+      && holds(vector)
+  }
+}
+
+extension Vector {
+  /// Every key of `given` and `expect`.
+  var words: Set<String> { Set(given.keys).union((expect ?? [:]).keys) }
+}
+
+extension VectorAdapter {
+  var words: Set<String> { needs.union(takes).union(tells) }
+}

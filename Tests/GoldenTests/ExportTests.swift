@@ -1,0 +1,30 @@
+import BarTestSupport
+import BarrenderKit
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Every case can leave as SVG.
+@Suite struct ExportTests {
+  @Test(arguments: FixtureCase.all, SVGLettering.allCases)
+  func everyCaseBecomesWellFormedXML(_ fixture: FixtureCase, lettering: SVGLettering) throws {
+    let svg = try exported(fixture, lettering)
+    let parser = XMLParser(data: Data(svg.utf8))
+    let isWellFormed = parser.parse()
+    #expect(isWellFormed, "line \(parser.lineNumber)")
+    #expect(try exported(fixture, lettering) == svg)
+    #expect(!svg.contains("nan") && !svg.contains("\"inf"))
+  }
+
+  private func exported(_ fixture: FixtureCase, _ lettering: SVGLettering) throws -> String {
+    let fonts = FilePath(Repository.fixtures.appendingPathComponent("Fonts").path)
+    let renderer = try Renderer(fonts: FontOptions(directories: [fonts]))
+    let bytes = [UInt8](try Data(contentsOf: fixture.spec))
+    let folder = FilePath(fixture.spec.deletingLastPathComponent().path)
+    let prepared = renderer.prepare(SpecInput(name: fixture.name, bytes: bytes, folder: folder))
+    return try renderer.svg(of: prepared, lettering: lettering)
+  }
+}
