@@ -45,7 +45,8 @@ def square(left, bottom, side):
 
 
 def squares(family):
-    """Of 1000 units an em: A and U+1F600 are a square, with two smaller ones to make layers of."""
+    """Of 1000 units an em: A and U+1F600 are a square, B is
+    one without colours."""
     glyphs = {
         ".notdef": TTGlyphPen(None).glyph(), "space": TTGlyphPen(None).glyph(),
         "face": square(0, 0, 800), "outer": square(0, 0, 800), "middle": square(200, 200, 400),
@@ -53,9 +54,12 @@ def squares(family):
     }
     builder = FontBuilder(1000, isTTF=True)
     builder.setupGlyphOrder(list(glyphs))
-    builder.setupCharacterMap({0x20: "space", 0x41: "face", 0x1F600: "face"})
+    builder.setupCharacterMap({0x20: "space", 0x41: "face", 0x42: "outer", 0x1F600: "face"})
     builder.setupGlyf(glyphs)
-    builder.setupHorizontalMetrics({name: (1000, 0) for name in glyphs})
+    builder.setupHorizontalMetrics({
+        name: (1000, getattr(glyph, "xMin", 0))
+        for name, glyph in builder.font["glyf"].glyphs.items()
+    })
     builder.setupHorizontalHeader(ascent=800, descent=-200)
     builder.setupNameTable({"familyName": family, "styleName": "Regular"})
     builder.setupOS2(sTypoAscender=800, sTypoDescender=-200)

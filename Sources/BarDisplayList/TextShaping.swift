@@ -12,6 +12,13 @@ public protocol TextShaping {
   func metrics(of font: FontDescriptor) -> FontMetrics
 }
 
+extension TextShaping {
+  /// For shapers that know one line only.
+  public func shapeLines(_ request: TextRequest, maxLines: Int) -> [ShapedText] {
+    [shape(request)]
+  }
+}
+
 /// One line of text to be shaped.
 public struct TextRequest: Hashable, Sendable {
   /// What to set. Line breaks count as spaces.

@@ -40,17 +40,6 @@ public struct HalfEmShaper: TextShaping {
         ? [MissingCharacter(scalar: "☠", facesTried: ["half an em"])] : [])
   }
 
-  /// Lines end only where the text says.
-  public func shapeLines(_ request: TextRequest, maxLines: Int) -> [ShapedText] {
-    request.text.split(separator: "\n", maxSplits: maxLines - 1).map { line in
-      shape(
-        TextRequest(
-          text: String(line), font: request.font, baseDirection: request.baseDirection,
-          language: request.language, letterSpacing: request.letterSpacing,
-          maxWidth: request.maxWidth, lineBreakMode: request.lineBreakMode))
-    }
-  }
-
   public func metrics(of font: FontDescriptor) -> FontMetrics {
     FontMetrics(ascender: 0.9 * font.size, descender: -0.3 * font.size, lineGap: 0)
   }

@@ -5,7 +5,7 @@ import Testing
 /// text-transform.
 @Suite struct CapitalsTests {
   @Test(arguments: [
-    ("en", "ß ŉ ﬃ և ΐ", "SS ʼN FFI ԵՒ Ϊ́"), ("de", "straße", "STRASSE"),
+    ("en", "ß ŉ ﬃ և ΐ", "SS ʼN FFI ԵՒ \u{399}\u{308}\u{301}"), ("de", "straße", "STRASSE"),
     ("de-AT", "Maß ẞ", "MASS ẞ"), ("nl", "ijs ĳs", "IJS ĲS"),
     ("tr", "istanbul ılık", "İSTANBUL ILIK"), ("az-Latn", "ildırım", "İLDIRIM"),
     ("TR", "i", "İ"), ("en", "istanbul ılık", "ISTANBUL ILIK"),

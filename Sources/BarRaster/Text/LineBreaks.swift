@@ -9,7 +9,7 @@ enum LineBreaks {
 
   /// For each cluster whether a line may end after it.
   static func opportunities(in text: PreparedText) -> [Bool] {
-    let kinds = text.clusters.map { LineBreakKind(text.shown[$0.scalars.lowerBound]) }
+    let kinds = text.clusters.map { LineBreakKind(text.shown[$0.scalars]) }
     var isAllowed = [Bool](repeating: false, count: kinds.count)
     /// The last kind that is no space, and the one before it.
     var solid: (last: LineBreakKind?, before: LineBreakKind?)
@@ -32,7 +32,7 @@ enum LineBreaks {
     switch (solid, second) {
     case (_, .space), (_, .zeroWidthSpace): false
     case (.zeroWidthSpace, _): true
-    case (_, .glue), (_, .closing), (.opening, _), (.quote, .opening): false
+    case (_, .glue), (_, .closing), (.opening, _), (.quote, .opening), (.emDash, .emDash): false
     default: true
     }
   }
@@ -50,11 +50,34 @@ enum LineBreaks {
   }
 }
 
-/// What a character means to a line's end, by its first scalar.
+/// What a cluster means to a line's end: by its first scalar, unless marks change what that is.
 private enum LineBreakKind {
-  case space, zeroWidthSpace, glue, hyphen, opening, closing, quote, ideograph, digit, letter, other
+  case space, zeroWidthSpace, glue, hyphen, emDash, opening, closing, quote, ideograph, digit
+  case letter, other
 
-  init(_ scalar: Unicode.Scalar) {
+  /// `cluster` is not empty.
+  init(_ cluster: ArraySlice<Unicode.Scalar>) {
+    guard let first = cluster.first else {
+      self = .other
+      return
+    }
+    let flags: ClosedRange<UInt32> = 0x1F1E6...0x1F1FF
+    if first.value == 0x20, cluster.count > 1 {
+      // A space that bears a mark; one before it may not end a line.
+      self = .glue
+    } else if flags.contains(first.value),
+      !cluster.dropFirst().contains(where: {
+        flags.contains($0.value)
+      })
+    {
+      // Half a flag may meet its other half.
+      self = .other
+    } else {
+      self = LineBreakKind(first)
+    }
+  }
+
+  private init(_ scalar: Unicode.Scalar) {
     self =
       switch scalar.value {
       case 0x20: .space
@@ -67,6 +90,9 @@ private enum LineBreakKind {
       case 0x200B: .zeroWidthSpace
       case 0xA0, 0x34F, 0x180E, 0x2007, 0x2011, 0x202F, 0x2060, 0xFEFF: .glue
       case 0x2D, 0x2010, 0x2013: .hyphen
+      case 0x2014: .emDash
+      // Marks that never begin a line.
+      case 0x17D6, 0x203C, 0x203D, 0x2047...0x2049, 0x301C, 0x309B, 0x309C, 0x30A0: .closing
       // Hebrew has rules of its own for hyphens.
       case 0x590...0x5FF, 0xFB1D...0xFB4F: .other
       default: Self.byProperties(of: scalar)

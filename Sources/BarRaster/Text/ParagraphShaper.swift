@@ -7,6 +7,8 @@ struct ParagraphShaper {
   private let maxLines: Int
   private var lines: [ShapedText] = []
   private var missing: [MissingCharacter] = []
+  /// Whether no line can follow.
+  private var isFull = false
 
   init(_ request: TextRequest, fonts: FontSet, maxLines: Int) {
     shaper = LineShaper(request: request, fonts: fonts)
@@ -16,7 +18,7 @@ struct ParagraphShaper {
   mutating func shape() -> [ShapedText] {
     guard maxLines > 1 else { return [shaper.shape()] }
     let paragraphs = paragraphs()
-    for (index, paragraph) in paragraphs.enumerated() where lines.count < maxLines {
+    for (index, paragraph) in paragraphs.enumerated() where !isFull {
       setLines(of: paragraph, goesOn: index + 1 < paragraphs.count)
     }
     return lines
@@ -50,8 +52,9 @@ struct ParagraphShaper {
     } while start < text.clusters.count
   }
 
-  /// The paragraph's rest, as much as one line holds. Nothing can follow it.
+  /// The paragraph's rest, as much as one line holds: the last line, or one that holds nothing.
   private mutating func addLast(of paragraph: Paragraph, from start: Int, goesOn: Bool) {
+    isFull = true
     let (text, levels) = paragraph.slice(start..<paragraph.text.clusters.count)
     add(shaper.shapeLast(text, levels, goesOn: goesOn, missing: missing))
   }

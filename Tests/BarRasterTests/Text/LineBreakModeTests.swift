@@ -23,7 +23,7 @@ import Testing
         #expect(shaped == full)
         continue
       }
-      let kept = try #require(kept(of: text, in: shaped), "\(shaped.visibleText)")
+      let kept = try #require(keptClusters(of: text, in: shaped), "\(shaped.visibleText)")
       if mode == .byTruncatingHead { #expect(kept.head == 0) }
       #expect(kept.head + kept.tail >= keptBefore, "\(width): \(shaped.visibleText)")
       keptBefore = kept.head + kept.tail
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// Clusters before and after the ellipsis; nil if what is shown is not made of them.
-  private func kept(of text: String, in shaped: ShapedText) -> (head: Int, tail: Int)? {
+  private func keptClusters(of text: String, in shaped: ShapedText) -> (head: Int, tail: Int)? {
     let shown = Array(shaped.visibleText.unicodeScalars)
     guard let cut = shown.firstIndex(of: "\u{2026}") else { return shown.isEmpty ? (0, 0) : nil }
     let characters = Array(text)
@@ -77,7 +77,8 @@ import Testing
     // In a paragraph that runs from left to right the words must not change places around it.
     let shaped = try TestFonts.set().shape(
       TextRequest(
-        TruncationTests.hebrew, direction: .leftToRight, maxWidth: 70, mode: .byTruncatingMiddle))
+        "\u{5D3}\u{5D5}\u{5D0}\u{5E8} \u{5E0}\u{5DB}\u{5E0}\u{5E1} \u{5DC}\u{5DD}",
+        direction: .leftToRight, maxWidth: 60, mode: .byTruncatingMiddle))
     #expect(shaped.visualText == String(shaped.visibleText.reversed()))
     #expect(shaped.visibleText.contains("\u{2026}"))
   }

@@ -91,7 +91,7 @@ import Testing
 
   /// `|` marks where a line may end.
   @Test(arguments: [
-    "a |b", "a  |b", "a\u{A0}b", "well-|known", "-5", "a -5", "1-2", "\u{5D0}-\u{5D1}",
+    "a |b", "a  |b", "a\u{A0}b", "well-|known", "-5", "a |-5", "1-2", "\u{5D0}-\u{5D1}",
     "Fish |& |Chips",
     "(a |b) |c", "\u{6F22}|\u{5B57}", "\u{6F22}|\u{5B57}\u{3002}|\u{6F22}",
     "\u{6F22}|\u{300C}\u{5B57}\u{300D}",

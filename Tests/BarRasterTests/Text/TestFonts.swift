@@ -22,8 +22,15 @@ enum TestFonts {
     FontSource(family: nil, name: name, storage: .bytes(try bytes(of: name)))
   }
 
-  static func bytes(of fixture: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: Repository.fixtures.appendingPathComponent("Fonts/\(fixture)")))
+  static func bytes(of fixture: String, in folder: String = "Fonts") throws -> [UInt8] {
+    [UInt8](
+      try Data(contentsOf: Repository.fixtures.appendingPathComponent("\(folder)/\(fixture)")))
+  }
+
+  /// A file of Fixtures/ColorFonts, which Scripts/color-fonts.py makes.
+  static func color(_ name: String) throws -> FontSource {
+    FontSource(
+      family: nil, name: name, storage: .bytes(try bytes(of: name, in: "ColorFonts")))
   }
 
   /// The embedded fonts, then Noto Sans Hebrew and Arabic.
