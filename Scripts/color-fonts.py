@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Makes the colour fonts of Fixtures/ColorFonts: a few glyphs of Debian's Noto Color Emoji (CBDT), and fonts
-of squares in the other formats. Needs Debian's python3-fonttools and fonts-noto-color-emoji.
-usage: Scripts/color-fonts.py FOLDER"""
+"""Makes the colour fonts of Fixtures: in Fonts a few glyphs of Debian's Noto Color Emoji (CBDT), in
+ColorFonts squares in the other formats. Needs Debian's python3-fonttools and fonts-noto-color-emoji.
+usage: Scripts/color-fonts.py"""
 
 import struct
 import sys
@@ -122,10 +122,11 @@ def bitmaps(path):
 
 
 def main():
-    if len(sys.argv) != 2:
+    if len(sys.argv) != 1:
         sys.exit(__doc__)
-    folder = Path(sys.argv[1])
-    noto(folder / "NotoColorEmoji-subset.ttf")
+    fixtures = Path(__file__).resolve().parent.parent / "Fixtures"
+    noto(fixtures / "Fonts" / "NotoColorEmoji-subset.ttf")
+    folder = fixtures / "ColorFonts"
     layers(folder / "TestLayers-COLRv0.ttf")
     gradients(folder / "TestGradients-COLRv1.ttf")
     bitmaps(folder / "TestBitmaps-sbix.ttf")

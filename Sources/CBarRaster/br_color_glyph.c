@@ -193,6 +193,19 @@ static br_status draw_layers(const br_band *band, br_font *font, const br_placed
   return status;
 }
 
+int br_glyph_has_colors(br_font *font, uint32_t glyph) {
+  unsigned formats = font->metrics.color_formats, count = 0;
+  if (formats & BR_COLOR_LAYERS &&
+      hb_ot_color_glyph_get_layers(font->shaping_face, glyph, 0, &count, NULL) > 0) {
+    return 1;
+  }
+  if (!(formats & BR_COLOR_PICTURES)) return 0;
+  hb_blob_t *png = hb_ot_color_glyph_reference_png(font->shaping_font, glyph);
+  int is_there = hb_blob_get_length(png) > 0;
+  hb_blob_destroy(png);
+  return is_there;
+}
+
 /* ---- Drawing ---- */
 
 static br_status draw_opaque(const br_band *band, br_font *font, const br_placed_glyph *placed,

@@ -68,6 +68,9 @@ void br_font_read_colors(br_font *font);
 /* Frees pictures. */
 void br_font_close_colors(br_font *font);
 
+/* Whether the glyph is shown as a picture or in layers. */
+int br_glyph_has_colors(br_font *font, uint32_t glyph);
+
 /* Blends one glyph's outline, `mirrored` as in br_draw_glyphs. */
 br_status br_draw_outline(const br_band *band, br_font *font, const br_placed_glyph *placed,
                           double pixels_per_em, int32_t mirrored, br_color color);

@@ -184,6 +184,7 @@ static br_status load_outline(br_font *font, uint32_t glyph, const br_outline **
 br_status br_font_outline(br_font *font, uint32_t glyph, br_outline_room room,
                           br_outline_facts *facts) {
   if (!font || !facts) return BR_STATUS_BAD_ARGUMENT;
+  if (br_glyph_has_colors(font, glyph)) return BR_STATUS_FAILED;
   const br_outline *outline = NULL;
   br_status status = load_outline(font, glyph, &outline);
   if (status != BR_STATUS_OK) return status;

@@ -76,8 +76,8 @@ final class FontFace {
     }
   }
 
-  /// A glyph's outline and advance width in font units, y up; nil if the font has no such glyph or
-  /// a damaged one.
+  /// A glyph's outline and advance width in font units, y up; nil if the font has no such glyph, a
+  /// damaged one or one in colours.
   func outline(of glyph: UInt32) -> (path: VectorPath, advance: Double)? {
     var facts = br_outline_facts()
     var status = br_font_outline(handle, glyph, br_outline_room(), &facts)

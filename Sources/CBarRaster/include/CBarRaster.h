@@ -238,7 +238,8 @@ typedef struct br_outline_facts {
   int32_t advance; /* font units */
 } br_outline_facts;
 
-/* Copies a glyph's outline in font units, y up. The facts are set if there is too little room, too. */
+/* Copies a glyph's outline in font units, y up. The facts are set if there is too little room, too. A
+   colour glyph is not made of one: BR_STATUS_FAILED. */
 br_status br_font_outline(br_font *font, uint32_t glyph, br_outline_room room,
                           br_outline_facts *facts);
 

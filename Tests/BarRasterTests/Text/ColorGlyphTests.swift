@@ -84,7 +84,8 @@ import Testing
     "TestLayers-COLRv0.ttf", "TestBitmaps-sbix.ttf", "NotoColorEmoji-subset.ttf",
   ])
   func bandsLeaveNoTrace(name: String) throws {
-    let font = try TestFonts.color(name)
+    let font =
+      try name.hasPrefix("Noto") ? TestFonts.fixture(name) : TestFonts.color(name)
     let whole = try paint(font, size: 41.3, color: Color.black.withAlpha(0.7))
     #expect(whole.pixels.contains { $0 != 0 })
     for rows: Int32 in [1, 7, 16] {
@@ -95,7 +96,7 @@ import Testing
 
   /// Noto's strike has 109 pixels an em and a picture of 136 × 128, 101 of them above the baseline.
   @Test func notosFaceStandsWhereItsStrikeSays() throws {
-    let picture = try paint(TestFonts.color("NotoColorEmoji-subset.ttf"), size: 40)
+    let picture = try paint(TestFonts.fixture("NotoColorEmoji-subset.ttf"), size: 40)
     let rows = (0..<60).filter { y in (0..<60).contains { pixel(picture, $0, y)[3] > 0 } }
     let columns = (0..<60).filter { x in (0..<60).contains { pixel(picture, x, $0)[3] > 0 } }
     let scale = 40.0 / 109
@@ -116,5 +117,16 @@ import Testing
     for index in header + 4..<header + 12 { bytes[index] ^= 0xFF }
     let font = FontSource(family: nil, name: name, storage: .bytes(bytes))
     #expect(throws: RasterError.badFont) { try paint(font, size: 40) }
+  }
+
+  @Test(arguments: ["TestLayers-COLRv0.ttf", "TestBitmaps-sbix.ttf"])
+  func aColourGlyphIsNotHandedOutAsAnOutline(name: String) throws {
+    let fonts = try FontSet(sources: [TestFonts.color(name)], icons: TestFonts.icons)
+    for (text, hasOutline) in [("\u{1F600}", false), ("B", true)] {
+      let run = try #require(
+        fonts.shape(TextRequest(text, family: fonts.faces[0].family)).runs.first)
+      let outline = fonts.outline(of: run.glyphs[0].glyph, in: run.face)
+      #expect((outline != nil) == hasOutline)
+    }
   }
 }

@@ -10,7 +10,7 @@ import Testing
   /// The embedded fonts and Noto's emoji.
   private func fonts() throws -> FontSet {
     try FontSet(
-      sources: TestFonts.embedded + [TestFonts.color(Self.noto)], icons: TestFonts.icons)
+      sources: TestFonts.embedded + [TestFonts.fixture(Self.noto)], icons: TestFonts.icons)
   }
 
   private func faces(of text: String) throws -> [String] {

@@ -10,7 +10,7 @@ import Testing
       sources: TestFonts.embedded + [
         TestFonts.fixture("NotoSansHebrew-Regular.ttf"),
         TestFonts.fixture("NotoSansArabic-Regular.ttf"),
-        TestFonts.color("NotoColorEmoji-subset.ttf"),
+        TestFonts.fixture("NotoColorEmoji-subset.ttf"),
       ], icons: TestFonts.icons)
     let verdict = TextVerdict(fonts: fonts)
     for number: UInt64 in 0..<5_000 {

@@ -133,7 +133,9 @@ struct UnicodeDataTests {
       let emoji = scalars(fields[0]).compactMap { Unicode.Scalar($0) }
       var fallback = FaceFallback(fonts: fonts, chain: fonts.chain(for: .system(17)))
       fallback.append(String(String.UnicodeScalarView(emoji)))
-      if fallback.prepared.clusters.map(\.scalars.count) != [emoji.count] { wrong.append(fields[0]) }
+      if fallback.prepared.clusters.map(\.scalars.count) != [emoji.count] {
+        wrong.append(fields[0])
+      }
     }
     tell("emoji-test.txt", lines.count, wrong.count)
     #expect(lines.count > 4_500)
