@@ -82,15 +82,26 @@ let package = Package(
       needs: ["BarPrimitives", "BarSpec", "BarTheme", "BarScroll", "BarDisplayList", "BarLayout"]),
     tests(
       "BarRasterTests",
-      needs: ["BarRaster", "BarAssets", "BarDisplayList", "BarPrimitives", "CBarRaster"]),
+      needs: [
+        "BarRaster", "BarAssets", "BarDisplayList", "BarPrimitives", "CBarRaster", "BarTextFuzz",
+      ]),
     tests(
       "BarVectorTests",
       needs: ["BarVector", "BarRaster", "BarAssets", "BarDisplayList", "BarPrimitives"]),
+    // Random texts, a few in the tests, and by the million in a program.
+    .target(
+      name: "BarTextFuzz", dependencies: ["BarRaster", "BarDisplayList", "BarPrimitives"],
+      path: "Tests/BarTextFuzz", swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "text-fuzz", dependencies: ["BarTextFuzz", "BarRaster", "BarAssets", "BarrenderKit"],
+      path: "Tests/TextFuzz", swiftSettings: swiftSettings),
     // Hands pixels to Scripts/oracles.
     .executableTarget(
       name: "raster-probe", dependencies: ["BarRaster", "CBarRaster"], path: "Tests/RasterProbe",
       swiftSettings: swiftSettings),
-    tests("BarAssetsTests", needs: ["BarAssets", "BarRaster", "BarPrimitives", "CBarRaster"]),
+    tests(
+      "BarAssetsTests",
+      needs: ["BarAssets", "BarRaster", "BarPrimitives", "CBarRaster", "BarrenderKit"]),
     tests("GoldenTests", needs: ["BarrenderKit", "BarRaster"]),
     tests("ReferenceTests", needs: ["BarrenderKit", "BarRaster"]),
     tests("BarrenderKitTests", needs: ["BarrenderKit"]),
@@ -98,7 +109,9 @@ let package = Package(
 
     // Measures; no product.
     .executableTarget(
-      name: "barrender-bench", dependencies: ["BarrenderKit"], path: "Tests/Bench",
+      name: "barrender-bench",
+      dependencies: ["BarrenderKit", "BarRaster", "BarAssets", "BarDisplayList", "BarPrimitives"],
+      path: "Tests/Bench",
       exclude: ["processes.py"], swiftSettings: swiftSettings),
   ],
   swiftLanguageModes: [.v6],

@@ -2,8 +2,8 @@ import BarPrimitives
 
 /// Hands out the outlines behind glyphs and icons, for pictures that are not made of pixels.
 public protocol GlyphOutlining {
-  /// Its origin is the glyph's own on the baseline. Nil if the face has no such glyph or a damaged
-  /// one.
+  /// Its origin is the glyph's own on the baseline. Nil if the face has no such glyph, a damaged one or
+  /// one in colours of its own.
   func outline(of glyph: UInt32, in face: FontFaceID) -> GlyphOutline?
   /// Its origin is the left top corner of the em square; a mirrored icon's outline is turned over.
   func outline(of icon: Icon) -> GlyphOutline?

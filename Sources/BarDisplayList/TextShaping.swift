@@ -4,8 +4,19 @@ import BarPrimitives
 public protocol TextShaping {
   /// Shapes one line. Never fails: characters without a glyph are told in `ShapedText.missing`.
   func shape(_ request: TextRequest) -> ShapedText
+  /// Sets a paragraph into at most `maxLines` lines (1 at least), from the top; `request.maxWidth`
+  /// is that of each. Line breaks in the text end lines, and what does not fit into the last one
+  /// is cut there by `request.lineBreakMode`. A single line is what `shape` makes.
+  func shapeLines(_ request: TextRequest, maxLines: Int) -> [ShapedText]
   /// The metrics of the face that `font` selects.
   func metrics(of font: FontDescriptor) -> FontMetrics
+}
+
+extension TextShaping {
+  /// For shapers that know one line only.
+  public func shapeLines(_ request: TextRequest, maxLines: Int) -> [ShapedText] {
+    [shape(request)]
+  }
 }
 
 /// One line of text to be shaped.
@@ -21,14 +32,16 @@ public struct TextRequest: Hashable, Sendable {
   public let language: String
   /// Points added after every grapheme cluster but the last; not 0 turns optional ligatures off.
   public let letterSpacing: Double
-  /// Points that the line may take; what is longer is cut at the logical end and gets an ellipsis.
-  /// Nil: as long as it is.
+  /// Points that the line may take; what is longer is cut by `lineBreakMode`. Nil: as long as it is.
   public let maxWidth: Double?
+  /// Where a line that is too long is cut.
+  public let lineBreakMode: LineBreakMode
 
   /// Lengths are in points.
   public init(
     text: String, font: FontDescriptor, baseDirection: LayoutDirection?, language: String,
-    letterSpacing: Double = 0, maxWidth: Double? = nil
+    letterSpacing: Double = 0, maxWidth: Double? = nil,
+    lineBreakMode: LineBreakMode = .byTruncatingTail
   ) {
     self.text = text
     self.font = font
@@ -36,6 +49,7 @@ public struct TextRequest: Hashable, Sendable {
     self.language = language
     self.letterSpacing = letterSpacing
     self.maxWidth = maxWidth
+    self.lineBreakMode = lineBreakMode
   }
 }
 
@@ -49,7 +63,7 @@ public struct ShapedText: Hashable, Sendable {
   public let metrics: FontMetrics
   /// The text that is shown, ellipsis included.
   public let visibleText: String
-  /// Whether something was cut.
+  /// Whether something was cut. A line that is to be clipped is whole and wider than `maxWidth`.
   public let isTruncated: Bool
   /// Characters that no face in the chain has, in text order, each once.
   public let missing: [MissingCharacter]

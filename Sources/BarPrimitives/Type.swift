@@ -6,6 +6,18 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   case rightToLeft
 }
 
+/// NSLineBreakMode's names for a line that is too long.
+public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
+  /// The end goes: "An incredibly lo…".
+  case byTruncatingTail
+  /// The middle goes: "An incr…y long".
+  case byTruncatingMiddle
+  /// The beginning goes: "…dibly long".
+  case byTruncatingHead
+  /// Nothing goes; the line is cut off at the edge of its label, through a letter if need be.
+  case byClipping
+}
+
 /// UIFont.Weight's names with the usual weight numbers.
 public enum FontWeight: Int, Hashable, Sendable, CaseIterable {
   case ultraLight = 100

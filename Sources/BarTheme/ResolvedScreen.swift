@@ -84,18 +84,21 @@ public struct ResolvedText: Hashable, Sendable {
   public let color: Color
   /// Points after every cluster but the last.
   public let letterSpacing: Double
+  /// Where a line that is too long is cut.
+  public let lineBreakMode: LineBreakMode
   /// Nil: none.
   public let shadow: ShadowLayer?
 
   init(
     string: String, path: SpecPath, font: FontDescriptor, color: Color, letterSpacing: Double,
-    shadow: ShadowLayer? = nil
+    lineBreakMode: LineBreakMode = .byTruncatingTail, shadow: ShadowLayer? = nil
   ) {
     self.string = string
     self.path = path
     self.font = font
     self.color = color
     self.letterSpacing = letterSpacing
+    self.lineBreakMode = lineBreakMode
     self.shadow = shadow
   }
 }

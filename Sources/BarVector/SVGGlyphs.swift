@@ -65,7 +65,9 @@ struct SVGGlyphs {
     let id = "glyph~\(number)~\(glyph)"
     if let known = definedGlyphs[id] { return known }
     guard let outline = outlines.outline(of: glyph, in: face) else {
-      throw .fault("no outline of glyph \(glyph) in \(face.name)")
+      throw .limit(
+        "glyph \(glyph) of \(face.name) has no single outline: colour glyphs are not exported as "
+          + "shapes; --text text keeps them as text")
     }
     return define(outline, as: id, in: &body)
   }

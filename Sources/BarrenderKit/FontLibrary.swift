@@ -9,7 +9,12 @@ struct FontLibrary {
   /// Files beside the embedded ones.
   static let fileLimit = 256
 
+  /// Bytes of a manifest: 1 MB.
+  private static let manifestLimit = 1 << 20
+
   private var sources: [FontSource] = []
+  /// Those of the machine, which come behind the embedded ones.
+  private var systemSources: [FontSource] = []
 
   /// Reads the fonts of the command line. Throws the first that cannot be had.
   init(_ options: FontOptions) throws(FontFailure) {
@@ -20,12 +25,46 @@ struct FontLibrary {
     guard paths.count <= FontLibrary.fileLimit else {
       throw .limit("\(paths.count) font files are more than \(FontLibrary.fileLimit)")
     }
-    for path in paths {
-      do {
-        let bytes = try readFile(path, limit: FontLibrary.byteLimit)
-        add(bytes, family: nil, name: "\(path)")
-      } catch { throw .unreadable(error) }
+    for path in paths { sources.append(try source(path)) }
+    if options.usesSystemFonts {
+      let files = SystemFonts.files
+      if files.isEmpty { throw .missing(SystemFonts.advice) }
+      for path in files { systemSources.append(try source(path)) }
     }
+    if let manifest = options.manifest { try check(against: manifest) }
+  }
+
+  private func source(_ path: FilePath) throws(FontFailure) -> FontSource {
+    do {
+      let bytes = try readFile(path, limit: FontLibrary.byteLimit)
+      return FontSource(family: nil, name: "\(path)", storage: .bytes(bytes))
+    } catch { throw .unreadable(error) }
+  }
+
+  private func check(against path: FilePath) throws(FontFailure) {
+    let bytes: [UInt8]
+    do { bytes = try readFile(path, limit: FontLibrary.manifestLimit) } catch {
+      throw .unreadable(error)
+    }
+    guard let manifest = FontManifest(text: String(decoding: bytes, as: UTF8.self)) else {
+      throw .manifest("\"\(path.shortened)\" is no font manifest: lines are a digest and a name")
+    }
+    if let difference = manifest.difference(from: FontManifest(entries: entries)) {
+      throw .manifest("the fonts differ from \"\(path.shortened)\": \(difference)")
+    }
+  }
+
+  /// Every font with its digest, in the order of the chain.
+  var entries: [FontManifest.Entry] {
+    func entry(_ source: FontSource) -> FontManifest.Entry? {
+      guard case .bytes(let bytes) = source.storage else { return nil }
+      return FontManifest.Entry(
+        digest: bytes.withUnsafeBytes { SHA256.hex($0) }, name: source.name)
+    }
+    let embedded = EmbeddedFonts.all.map { font in
+      FontManifest.Entry(digest: font.sha256, name: "<\(font.fileName)>")
+    }
+    return sources.compactMap(entry) + embedded + systemSources.compactMap(entry)
   }
 
   /// Adds one file.
@@ -45,7 +84,8 @@ struct FontLibrary {
         storage: .embedded(font.bytes))
     }
     return try FontSet(
-      sources: sources + embedded, icons: icons, missingGlyphs: missing == .skip ? .skip : .tofu)
+      sources: sources + embedded + systemSources, icons: icons,
+      missingGlyphs: missing == .skip ? .skip : .tofu)
   }
 }
 
@@ -54,6 +94,10 @@ public enum FontFailure: Error, Hashable, Sendable {
   case unreadable(FileFailure)
   case unusable(FontSetError)
   case limit(String)
+  /// Fonts were asked for that are not there: the advice.
+  case missing(String)
+  /// The fonts are not those of the manifest: why.
+  case manifest(String)
 
   /// What to tell the user; it points at no document.
   public var problem: Problem {
@@ -62,6 +106,10 @@ public enum FontFailure: Error, Hashable, Sendable {
     case .unusable(let error): error.problem
     case .limit(let sentence):
       Problem(kind: .limit, code: "E0508", message: sentence, span: nil)
+    case .missing(let sentence):
+      Problem(kind: .input, code: "E0304", message: sentence, span: nil)
+    case .manifest(let sentence):
+      Problem(kind: .input, code: "E0308", message: sentence, span: nil)
     }
   }
 }

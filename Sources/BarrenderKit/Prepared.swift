@@ -83,6 +83,12 @@ extension FontSetError {
     let (kind, code, message): (Problem.Kind, String, String) =
       switch self {
       case .notAFont(let name): (.input, "E0306", "\"\(name)\" is no font that can be used")
+      case .colorFormat(let name):
+        (
+          .input, "E0306",
+          "\"\(name)\" has colour glyphs in COLR version 1 or SVG; CBDT, sbix and COLR version 0 "
+            + "can be drawn"
+        )
       case .tooLarge(let name): (.limit, "E0508", "\"\(name)\" is too large")
       case .outOfMemory: (.limit, "E0508", "out of memory")
       }

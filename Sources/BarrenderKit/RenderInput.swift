@@ -34,15 +34,22 @@ public struct FontOptions: Sendable {
   public var files: [FilePath]
   /// Folders of font files; those in a folder count in ascending order of their names.
   public var directories: [FilePath]
+  /// Whether the machine's Noto faces come last in the chain; see SystemFonts.
+  public var usesSystemFonts: Bool
+  /// A file of digests that the chain must agree with; nil: no check.
+  public var manifest: FilePath?
   /// The policy.
   public var missingGlyph: MissingGlyph
 
   /// Only the embedded fonts unless said.
   public init(
-    files: [FilePath] = [], directories: [FilePath] = [], missingGlyph: MissingGlyph = .error
+    files: [FilePath] = [], directories: [FilePath] = [], usesSystemFonts: Bool = false,
+    manifest: FilePath? = nil, missingGlyph: MissingGlyph = .error
   ) {
     self.files = files
     self.directories = directories
+    self.usesSystemFonts = usesSystemFonts
+    self.manifest = manifest
     self.missingGlyph = missingGlyph
   }
 }

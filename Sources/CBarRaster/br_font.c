@@ -105,6 +105,7 @@ static br_status open_shaping(br_font *font) {
     return BR_STATUS_BAD_FONT;
   }
   read_os2(font->shaping_face, &font->metrics);
+  br_font_read_colors(font);
 
   font->shaping_font = hb_font_create(font->shaping_face);
   hb_ot_font_set_funcs(font->shaping_font);
@@ -136,7 +137,8 @@ br_status br_font_open(const uint8_t *bytes, size_t length, uint32_t index, br_s
   }
   if ((status = open_shaping(font)) != BR_STATUS_OK) goto fail;
   /* Bytes of the program itself were proved when it was built; FreeType can wait. */
-  if (storage == BR_STORAGE_COPY && (status = br_font_open_outlines(font)) != BR_STATUS_OK) {
+  if (storage == BR_STORAGE_COPY && font->has_outlines &&
+      (status = br_font_open_outlines(font)) != BR_STATUS_OK) {
     goto fail;
   }
   *out = font;
@@ -150,6 +152,7 @@ fail:
 void br_font_close(br_font *font) {
   if (!font) return;
   br_font_close_outlines(font);
+  br_font_close_colors(font);
   hb_buffer_destroy(font->buffer);
   hb_font_destroy(font->shaping_font);
   hb_face_destroy(font->shaping_face);

@@ -1,4 +1,5 @@
-/* What a font handle is made of; shared by br_font.c, br_shape.c and br_glyph.c only. */
+/* What a font handle is made of; shared by br_font.c, br_shape.c, br_glyph.c and
+   br_color_glyph.c only. */
 #ifndef BR_FONT_INTERNAL_H
 #define BR_FONT_INTERNAL_H
 
@@ -23,6 +24,20 @@ typedef struct br_outline_cache {
   size_t held_points;
 } br_outline_cache;
 
+/* A glyph's picture, with its edges in font units, y up. The pixels follow in one allocation. */
+typedef struct br_picture {
+  br_image image;
+  unsigned pixels_per_em; /* that it was asked for */
+  double left, top, right, bottom;
+} br_picture;
+
+/* The pictures that were decoded; the bytes that they take are bounded. */
+typedef struct br_picture_cache {
+  br_picture **by_glyph; /* glyph_count entries, NULL until the first picture */
+  hb_font_t *strikes;    /* has a size, which picks the strike; NULL until the first picture */
+  size_t held_pixels;
+} br_picture_cache;
+
 struct br_font {
   const uint8_t *bytes;
   uint8_t *owned; /* the same bytes if they were copied, else NULL */
@@ -38,11 +53,30 @@ struct br_font {
   FT_Library library; /* NULL until the first outline, as is outline_face */
   FT_Face outline_face;
   br_outline_cache cache;
+
+  int has_outlines; /* 0: all that can be seen are pictures, and FreeType stays out of it */
+  br_picture_cache pictures;
 };
 
 /* Opens FreeType's view of the font unless that has happened. */
 br_status br_font_open_outlines(br_font *font);
 /* Frees outlines and FreeType's view. */
 void br_font_close_outlines(br_font *font);
+
+/* Finds out in which formats the font has colour glyphs, and whether it has outlines. */
+void br_font_read_colors(br_font *font);
+/* Frees pictures. */
+void br_font_close_colors(br_font *font);
+
+/* Whether the glyph is shown as a picture or in layers. */
+int br_glyph_has_colors(br_font *font, uint32_t glyph);
+
+/* Blends one glyph's outline, `mirrored` as in br_draw_glyphs. */
+br_status br_draw_outline(const br_band *band, br_font *font, const br_placed_glyph *placed,
+                          double pixels_per_em, int32_t mirrored, br_color color);
+
+/* Blends glyphs of a font that has colours; the text's alpha fades them as one. */
+br_status br_draw_color_glyphs(const br_band *band, br_font *font, const br_placed_glyph *glyphs,
+                               size_t count, double pixels_per_em, br_color color);
 
 #endif

@@ -51,7 +51,9 @@ br_status br_font_open_outlines(br_font *font) {
                                       (FT_Long)font->index, &font->outline_face);
   if (error == FT_Err_Out_Of_Memory) return BR_STATUS_NO_MEMORY;
   if (error) return BR_STATUS_BAD_FONT;
-  if (FT_IS_SCALABLE(font->outline_face) && FT_IS_SFNT(font->outline_face)) return BR_STATUS_OK;
+  /* FreeType calls a font with an sbix table unscalable, whatever outlines it has. */
+  int is_scalable = FT_IS_SCALABLE(font->outline_face) || FT_HAS_SBIX(font->outline_face);
+  if (is_scalable && FT_IS_SFNT(font->outline_face)) return BR_STATUS_OK;
   FT_Done_Face(font->outline_face);
   font->outline_face = NULL;
   return BR_STATUS_BAD_FONT;
@@ -155,6 +157,11 @@ static br_outline *copy_outline(FT_Outline *source) {
 }
 
 static br_status load_outline(br_font *font, uint32_t glyph, const br_outline **out) {
+  static const br_outline nothing;
+  if (!font->has_outlines) {
+    *out = &nothing;
+    return BR_STATUS_OK;
+  }
   br_status status = br_font_open_outlines(font);
   if (status != BR_STATUS_OK) return status;
   /* Shaping can only come to such a glyph by a table that lies. */
@@ -178,6 +185,7 @@ static br_status load_outline(br_font *font, uint32_t glyph, const br_outline **
 br_status br_font_outline(br_font *font, uint32_t glyph, br_outline_room room,
                           br_outline_facts *facts) {
   if (!font || !facts) return BR_STATUS_BAD_ARGUMENT;
+  if (br_glyph_has_colors(font, glyph)) return BR_STATUS_FAILED;
   const br_outline *outline = NULL;
   br_status status = load_outline(font, glyph, &outline);
   if (status != BR_STATUS_OK) return status;
@@ -217,22 +225,32 @@ static br_affine placement(br_font *font, const br_placed_glyph *placed, double 
   return to_device;
 }
 
+br_status br_draw_outline(const br_band *band, br_font *font, const br_placed_glyph *placed,
+                          double pixels_per_em, int32_t mirrored, br_color color) {
+  const br_outline *outline = NULL;
+  br_status status = load_outline(font, placed->glyph, &outline);
+  if (status != BR_STATUS_OK || outline->path.verb_count == 0) return status;
+  double scale = pixels_per_em / (double)font->metrics.units_per_em;
+  if (!reaches_band(band, outline, placed->y, scale)) return status;
+  br_affine to_device = placement(font, placed, scale, mirrored);
+  return br_fill_outline(band, &outline->path, &to_device, BR_FILL_NON_ZERO, color);
+}
+
 br_status br_draw_glyphs(const br_band *band, br_font *font, const br_placed_glyph *glyphs,
                          size_t count, double pixels_per_em, int32_t mirrored, br_color color) {
   if (!font || (count > 0 && !glyphs) || !br_is_finite(pixels_per_em) || pixels_per_em < 0) {
     return BR_STATUS_BAD_ARGUMENT;
   }
-  br_status status = br_check_band(band);
-  double scale = pixels_per_em / (double)font->metrics.units_per_em;
-  for (size_t i = 0; i < count && status == BR_STATUS_OK; i++) {
-    const br_outline *outline = NULL;
+  for (size_t i = 0; i < count; i++) {
     if (!br_is_finite(glyphs[i].x) || !br_is_finite(glyphs[i].y)) return BR_STATUS_BAD_ARGUMENT;
-    status = load_outline(font, glyphs[i].glyph, &outline);
-    if (status != BR_STATUS_OK) return status;
-    if (outline->path.verb_count == 0) continue;
-    if (!reaches_band(band, outline, glyphs[i].y, scale)) continue;
-    br_affine to_device = placement(font, &glyphs[i], scale, mirrored);
-    status = br_fill_outline(band, &outline->path, &to_device, BR_FILL_NON_ZERO, color);
+  }
+  br_status status = br_check_band(band);
+  if (status != BR_STATUS_OK) return status;
+  if (font->metrics.color_formats && !mirrored) {
+    return br_draw_color_glyphs(band, font, glyphs, count, pixels_per_em, color);
+  }
+  for (size_t i = 0; i < count && status == BR_STATUS_OK; i++) {
+    status = br_draw_outline(band, font, &glyphs[i], pixels_per_em, mirrored, color);
   }
   return status;
 }

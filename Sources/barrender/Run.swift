@@ -38,7 +38,7 @@ private func perform(_ arguments: ParsedArguments, _ console: Console) throws ->
   case .inspect: try InspectCommand(arguments, console).run()
   case .export: try export(arguments, console)
   case .schema: try printed(specSchema())
-  case .fonts: try printed(fontList())
+  case .fonts: try printFonts(arguments)
   case .icons: try printIcons(arguments)
   case .devices: try printed(deviceList())
   case .help: try printHelp(arguments)

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import BarAssets
+import BarrenderKit
 
 @Suite struct EmbeddedFontsTests {
   @Test func theDigestOfTheStandardsExampleIsRight() {

@@ -17,7 +17,7 @@ public struct HalfEmShaper: TextShaping {
       Double(count) * advance + Double(max(count - 1, 0)) * request.letterSpacing
     }
     let isTruncated = request.maxWidth.map { width(shown.count) > $0 } ?? false
-    if isTruncated, let limit = request.maxWidth {
+    if isTruncated, request.lineBreakMode != .byClipping, let limit = request.maxWidth {
       while !shown.isEmpty && width(shown.count + 1) > limit { shown.removeLast() }
       shown.append("…")
     }

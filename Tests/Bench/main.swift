@@ -1,8 +1,10 @@
+import BarRaster
 import BarrenderKit
 import Glibc
 
 // Renders a spec over and over in one process and prints how many pictures a second that makes, by the
 // median of the single times. usage: barrender-bench SPEC [COUNT]
+// With --text it prints how long texts of 8,192 scalars take: barrender-bench --text [FONT...]
 
 func nanoseconds() -> Int {
   var time = timespec()
@@ -23,6 +25,14 @@ func medianPictureTime(of input: SpecInput, count: Int) throws -> Int {
 }
 
 let words = CommandLine.arguments
+if words.count > 1, words[1] == "--text" {
+  let fonts = try words.dropFirst(2).map { file in
+    FontSource(
+      family: nil, name: file, storage: .bytes(try readFile(FilePath(file), limit: 32 << 20)))
+  }
+  try TextTimes.print(adding: fonts)
+  exit(0)
+}
 guard words.count > 1, let count = words.count > 2 ? Int(words[2]) : 500, count > 0 else {
   print("usage: barrender-bench SPEC [COUNT]")
   exit(64)

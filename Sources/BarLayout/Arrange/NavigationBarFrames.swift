@@ -48,8 +48,9 @@ extension ResolvedNavigationBar {
     let area = room.area
     guard !area.isEmpty else { return nil }
     let measured = context.measure(text, maxWidth: area.width)
+    let isClipped = text.lineBreakMode == .byClipping
     // Not even an ellipsis fits.
-    guard measured.shaped.width <= area.width + context.grid.pixel else { return nil }
+    guard isClipped || measured.shaped.width <= area.width + context.grid.pixel else { return nil }
     // A title that is cut takes all the room there is, as a bounded UILabel does.
     let size = Size(
       width: measured.shaped.isTruncated ? area.width : min(measured.size.width, area.width),
@@ -61,7 +62,8 @@ extension ResolvedNavigationBar {
       room.strip.place(Rect(x: x, y: max(y, 0), width: size.width, height: size.height)))
     let top = label.minY + (size.height - measured.size.height) / 2
     let baseline = context.baseline(of: measured, top: top)
-    if titleAlignment == .center {
+    // A text that is clipped begins where reading does and loses its end.
+    if titleAlignment == .center, !(isClipped && measured.shaped.isTruncated) {
       return context.line(measured, centredIn: label, baseline: baseline)
     }
     return TextLine(

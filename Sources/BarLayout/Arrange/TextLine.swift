@@ -20,6 +20,9 @@ struct TextLine: Hashable, Sendable {
   let frame: Rect
   /// Left end of the text on its baseline; y is on the pixel grid.
   let origin: Point
+
+  /// Whether the text is wider than its label, whose edge cuts it off.
+  var isClipped: Bool { shaped.isTruncated && text.lineBreakMode == .byClipping }
 }
 
 extension LayoutContext {
@@ -28,7 +31,7 @@ extension LayoutContext {
     let shaped = shaping.shape(
       TextRequest(
         text: text.string, font: text.font, baseDirection: nil, language: screen.language,
-        letterSpacing: text.letterSpacing, maxWidth: maxWidth))
+        letterSpacing: text.letterSpacing, maxWidth: maxWidth, lineBreakMode: text.lineBreakMode))
     let size = Size(
       width: grid.up(shaped.width), height: grid.up(shaped.metrics.lineHeight))
     return MeasuredText(

@@ -49,15 +49,19 @@ extension Array<PlacedItem> {
     return [PlacedItem(element, .fill(shape, color))]
   }
 
-  /// A line of text, its colour's alpha multiplied by `alpha`.
+  /// A line of text, its colour's alpha multiplied by `alpha`; one that is clipped in its label.
   static func text(_ element: ElementID, _ line: TextLine, alpha: Double = 1) -> [PlacedItem] {
     let color = line.text.color.multiplyingAlpha(by: alpha)
     let runs = line.shaped.runs.map { $0.offsetBy(x: line.origin.x, y: line.origin.y) }
+    let items: [PlacedItem]
     if let shadow = line.text.shadow {
-      return lit(element, runs, line.text.color, shadow, alpha: alpha)
+      items = lit(element, runs, line.text.color, shadow, alpha: alpha)
+    } else {
+      items = color.alpha > 0 ? runs.map { PlacedItem(element, .glyphs($0, color)) } : []
     }
-    guard color.alpha > 0 else { return [] }
-    return runs.map { PlacedItem(element, .glyphs($0, color)) }
+    guard line.isClipped, !items.isEmpty else { return items }
+    let label = RoundedRect(line.frame, radius: 0)
+    return [PlacedItem(element, .pushClip(label))] + items + [PlacedItem(element, .popClip)]
   }
 
   /// All shadows, then all glyphs; as one layer where they are to shine through.

@@ -14,19 +14,22 @@ struct FaceFallback {
 
   private let fonts: FontSet
   private let chain: [Int]
+  private let order: FaceOrder
   private(set) var missing: [MissingCharacter] = []
   private(set) var prepared = PreparedText()
   private var told: Set<UInt32> = []
-  /// Faces of clusters that the first face lacks; nil where every face lacks them.
+  /// Faces of clusters that the first face lacks; nil where every face lacks them. A cluster's
+  /// presentation stands behind its characters.
   private var found: [[UInt32]: Int?] = [:]
 
   init(fonts: FontSet, chain: [Int]) {
     self.fonts = fonts
     self.chain = chain
+    order = FaceOrder(chain, in: fonts)
   }
 
   /// Adds a whole text; what was added before stays in front.
-  mutating func append(_ text: String) {
+  mutating func append(_ text: some StringProtocol) {
     for character in text {
       // Not asciiValue, which compares the whole cluster.
       if character.utf8.count == 1, let byte = character.utf8.first, appendPlain(byte) { continue }
@@ -57,7 +60,7 @@ struct FaceFallback {
   /// The short way for a character that needs neither stand-in nor fallback. False for any other.
   private mutating func appendPlain(_ ascii: UInt8) -> Bool {
     guard (0x20...0x7E).contains(ascii), let face = chain.first,
-      fonts.face(at: face)?.glyph(of: UInt32(ascii)) ?? 0 != 0
+      !fonts.faces[face].isEmoji, fonts.face(at: face)?.glyph(of: UInt32(ascii)) ?? 0 != 0
     else { return false }
     let start = prepared.shaped.count
     prepared.shown.append(Unicode.Scalar(ascii))
@@ -77,10 +80,12 @@ struct FaceFallback {
       let face = prepared.clusters.last?.face ?? chain.first ?? 0
       return append(scalars, kind: kind, face: face, script: script)
     }
-    if let face = face(for: needed, script: script) {
+    let presentation = order.hasEmoji ? EmojiPresentation(scalars) : .unsaid
+    if let face = face(for: needed, script: script, presentation) {
       return append(scalars, kind: kind, face: face, script: script)
     }
-    let face = chain.first { has([needed[0]], script: script, face: $0) } ?? chain.first ?? 0
+    let faces = order.faces(for: presentation)
+    let face = faces.first { has([needed[0]], script: script, face: $0) } ?? chain.first ?? 0
     let lacking = scalars.filter { lacks($0, script: script, face: face) }
     tell(lacking)
     let kept = fonts.missingGlyphs == .skip ? scalars.filter { !lacking.contains($0) } : scalars
@@ -88,12 +93,19 @@ struct FaceFallback {
   }
 
   /// The first face that has the whole cluster.
-  private mutating func face(for needed: [UInt32], script: UInt32) -> Int? {
-    guard let first = chain.first else { return nil }
-    if needed.count == 1, has(needed[0], face: first) { return first }
-    if let known = found[needed] { return known }
-    let face = chain.first { has(needed, script: script, face: $0) }
-    found[needed] = .some(face)
+  private mutating func face(
+    for needed: [UInt32], script: UInt32, _ presentation: EmojiPresentation
+  ) -> Int? {
+    if presentation == .unsaid, needed.count == 1, let first = chain.first,
+      has(needed[0], face: first)
+    {
+      return first
+    }
+    let key = needed + [presentation.rawValue]
+    if let known = found[key] { return known }
+    let faces = order.faces(for: presentation)
+    let face = faces.first { has(needed, script: script, face: $0) }
+    found[key] = .some(face)
     return face
   }
 

@@ -19,6 +19,19 @@ final class FontFace {
     guard status == .BR_STATUS_OK, let opened else { throw FontSetError(status, name: source.name) }
     handle = opened
     metrics = br_font_get_metrics(opened)
+    if hasColorsInVain { throw .colorFormat(name: source.name) }
+  }
+
+  /// Whether some of its glyphs are drawn in colours of their own.
+  var hasColors: Bool { has(.BR_COLOR_PICTURES) || has(.BR_COLOR_LAYERS) }
+
+  /// Whether glyphs would come out without the colours that they are made of.
+  private var hasColorsInVain: Bool {
+    has(.BR_COLOR_GRADIENTS) && !has(.BR_COLOR_PICTURES) || has(.BR_COLOR_SVG) && !hasColors
+  }
+
+  private func has(_ format: br_color_format) -> Bool {
+    metrics.color_formats & format.rawValue != 0
   }
 
   deinit { br_font_close(handle) }
@@ -63,8 +76,8 @@ final class FontFace {
     }
   }
 
-  /// A glyph's outline and advance width in font units, y up; nil if the font has no such glyph or
-  /// a damaged one.
+  /// A glyph's outline and advance width in font units, y up; nil if the font has no such glyph, a
+  /// damaged one or one in colours.
   func outline(of glyph: UInt32) -> (path: VectorPath, advance: Double)? {
     var facts = br_outline_facts()
     var status = br_font_outline(handle, glyph, br_outline_room(), &facts)

@@ -72,12 +72,22 @@ public final class FontSet: TextShaping {
   ///
   /// Letter spacing goes between clusters that can be seen, but not between letters that join.
   ///
-  /// A text that is too wide loses grapheme clusters at its logical end, then spaces in front of the
-  /// cut, and gets an ellipsis (three periods where no face has one) at the end side of the base
-  /// direction. It keeps as many clusters as fit; where not even the ellipsis fits nothing is shown.
-  /// A width up to 1/1024 pt above `maxWidth` fits.
+  /// A text that is too wide loses grapheme clusters at its logical end, beginning or middle, then
+  /// spaces beside the cut, and gets an ellipsis (three periods where no face has one), at an end on
+  /// that side of the base direction. It keeps as many clusters as fit, of a middle that goes as much
+  /// before as after it; where not even the ellipsis fits nothing is shown. A width up to 1/1024 pt
+  /// above `maxWidth` fits.
   public func shape(_ request: TextRequest) -> ShapedText {
     LineShaper(request: request, fonts: self).shape()
+  }
+
+  /// Every line break of Unicode's starts a paragraph with a direction of its own; one at the end of
+  /// the text starts none. Soft breaks are those of `LineBreaks`; a word that is wider than a line is
+  /// broken between clusters. Spaces at a break are not shown. Characters without a glyph are told
+  /// with the first line.
+  public func shapeLines(_ request: TextRequest, maxLines: Int) -> [ShapedText] {
+    var shaper = ParagraphShaper(request, fonts: self, maxLines: maxLines)
+    return shaper.shape()
   }
 
   /// All 0 if the set is empty.

@@ -6,6 +6,8 @@ public enum FontSetError: Error, Hashable, Sendable {
   case notAFont(name: String)
   /// More than 32 MB.
   case tooLarge(name: String)
+  /// Glyphs are made of colours in a format that is not drawn: COLR version 1 or SVG.
+  case colorFormat(name: String)
   /// Memory ran out.
   case outOfMemory
 

@@ -10,6 +10,8 @@ public struct FontSetFace: Hashable, Sendable {
   public let weight: Int
   /// Italic or oblique. Such a face is taken only where the family has no upright one.
   public let isSlanted: Bool
+  /// Has colour glyphs and U+1F600: tried first for emoji, last for their text forms.
+  public let isEmoji: Bool
   /// The source's name.
   public let sourceName: String
 
@@ -19,6 +21,7 @@ public struct FontSetFace: Hashable, Sendable {
     self.family = family
     self.weight = weight.rawValue
     self.isSlanted = false
+    self.isEmoji = false
     self.sourceName = source.name
   }
 
@@ -29,8 +32,11 @@ public struct FontSetFace: Hashable, Sendable {
     self.name = (names.family + "-" + names.style).filter { $0 != " " }
     self.weight = source.weight?.rawValue ?? Int(face.metrics.weight)
     self.isSlanted = face.metrics.is_slanted != 0
+    self.isEmoji = face.hasColors && face.glyph(of: Self.grinningFace) != 0
     self.sourceName = source.name
   }
+
+  private static let grinningFace: UInt32 = 0x1F600
 
   /// `fonts/Inter-Bold.otf` is `Inter-Bold`.
   private static func stem(of path: String) -> String {

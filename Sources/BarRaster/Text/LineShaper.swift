@@ -9,28 +9,45 @@ struct LineShaper {
 
   let request: TextRequest
   let fonts: FontSet
+  let chain: [Int]
+
+  init(request: TextRequest, fonts: FontSet) {
+    self.request = request
+    self.fonts = fonts
+    chain = fonts.chain(for: request.font)
+  }
+
+  /// Points that a line may take, rounding included; nil: as many as it needs.
+  var limit: Double? { request.maxWidth.map { $0 + Self.tolerance } }
 
   func shape() -> ShapedText {
-    let chain = fonts.chain(for: request.font)
     var fallback = FaceFallback(fonts: fonts, chain: chain)
     fallback.append(request.text)
-    var text = fallback.prepared
-    text.settleScripts()
-    let levels = BidiLevels(of: text.shaped, direction: request.baseDirection)
+    let paragraph = Paragraph(fallback.prepared, direction: request.baseDirection)
+    return shapeLast(paragraph.text, paragraph.levels, missing: fallback.missing)
+  }
+
+  /// A line that is cut where it is too wide. With `goesOn` there is text below it that nobody will
+  /// see, so that an ellipsis is due in any case.
+  func shapeLast(
+    _ text: PreparedText, _ levels: BidiLevels, goesOn: Bool = false, missing: [MissingCharacter]
+  ) -> ShapedText {
     let (whole, refused) = line(text, levels: levels)
-    let missing = fallback.missing + refused
-    guard let limit = request.maxWidth, !(whole.width <= limit + Self.tolerance) else {
-      return shaped(whole, isTruncated: false, missing: missing)
+    let missing = missing + refused
+    let isTooWide = limit.map { !(whole.width <= $0) } ?? false
+    guard isTooWide || goesOn, request.lineBreakMode != .byClipping else {
+      return shaped(whole, isTruncated: isTooWide || goesOn, missing: missing)
     }
     let truncation = Truncation(
-      whole: whole, ellipsis: ellipsis(chain: chain), limit: limit + Self.tolerance)
+      whole: whole, ellipsis: ellipsis, limit: limit ?? .infinity,
+      mode: isTooWide ? request.lineBreakMode : .byTruncatingTail, mayKeepAll: !isTooWide)
     let cut = truncation.longest { text, levels in line(text, levels: levels).line }
     return shaped(cut, isTruncated: true, missing: missing)
   }
 
   /// Shapes a whole line. The second value names characters that HarfBuzz refused to shape, which
   /// are drawn as missing glyphs.
-  private func line(_ text: PreparedText, levels: BidiLevels)
+  func line(_ text: PreparedText, levels: BidiLevels)
     -> (line: ShapedLine, refused: [MissingCharacter])
   {
     var shapedRuns: [ShapedRun] = []
@@ -69,7 +86,7 @@ struct LineShaper {
   }
 
   /// U+2026 in the first face that has it, else three periods, else nothing.
-  private func ellipsis(chain: [Int]) -> PreparedText {
+  private var ellipsis: PreparedText {
     for scalars: [Unicode.Scalar] in [["\u{2026}"], [".", ".", "."]] {
       let face = chain.first { index in
         fonts.face(at: index).map { $0.glyph(of: scalars[0].value) != 0 } ?? false
@@ -84,13 +101,25 @@ struct LineShaper {
     return PreparedText()
   }
 
-  private func shaped(_ line: ShapedLine?, isTruncated: Bool, missing: [MissingCharacter])
-    -> ShapedText
-  {
+  /// What the protocol asks for; a nil line is empty.
+  func shaped(_ line: ShapedLine?, isTruncated: Bool, missing: [MissingCharacter]) -> ShapedText {
     ShapedText(
       runs: line?.glyphRuns(in: fonts) ?? [], width: line?.width ?? 0,
       metrics: fonts.metrics(of: request.font),
       visibleText: line.map { $0.text.text(0..<$0.text.shown.count) } ?? "",
       isTruncated: isTruncated, missing: missing)
+  }
+}
+
+/// A text between hard line breaks, its scripts and directions settled by the whole of it.
+struct Paragraph {
+  let text: PreparedText
+  let levels: BidiLevels
+
+  init(_ text: PreparedText, direction: LayoutDirection?) {
+    var text = text
+    text.settleScripts()
+    self.text = text
+    levels = BidiLevels(of: text.shaped, direction: direction)
   }
 }

@@ -13,6 +13,13 @@ struct TextCluster {
 
   /// Whether a text can end before this cluster without loss.
   var isTrimmable: Bool { kind == .blank || kind == .ignorable }
+
+  /// The same cluster in a text that begins `distance` scalars earlier.
+  func moved(by distance: Int) -> TextCluster {
+    TextCluster(
+      scalars: scalars.lowerBound + distance..<scalars.upperBound + distance, kind: kind,
+      face: face, script: script)
+  }
 }
 
 /// A line's characters as they are to be shaped.
@@ -30,12 +37,25 @@ struct PreparedText {
     return String(text)
   }
 
-  /// The first `count` clusters.
-  func prefix(_ count: Int) -> PreparedText {
-    let end = count > 0 ? clusters[count - 1].scalars.upperBound : 0
+  /// Some of the clusters, as a text of their own.
+  func slice(_ range: Range<Int>) -> PreparedText {
+    guard let first = range.first, let last = range.last else { return PreparedText() }
+    let scalars = clusters[first].scalars.lowerBound..<clusters[last].scalars.upperBound
     return PreparedText(
-      shown: Array(shown[..<end]), shaped: Array(shaped[..<end]),
-      clusters: Array(clusters[..<count]))
+      shown: Array(shown[scalars]), shaped: Array(shaped[scalars]),
+      clusters: clusters[range].map { $0.moved(by: -scalars.lowerBound) })
+  }
+
+  /// Adds another text at the end, in another script if need be.
+  mutating func append(_ other: PreparedText, script: UInt32? = nil) {
+    let end = shaped.count
+    shown += other.shown
+    shaped += other.shaped
+    clusters += other.clusters.map { cluster in
+      var cluster = cluster.moved(by: end)
+      cluster.script = script ?? cluster.script
+      return cluster
+    }
   }
 
   /// Characters that belong to no one script take the script before them, at the start that of the

@@ -24,12 +24,11 @@ struct BidiLevels {
     self.base = status == .BR_STATUS_OK && resolved == 1 ? 1 : 0
   }
 
-  /// The levels of the first `count` scalars, and `added` more at the paragraph's level.
-  func prefix(_ count: Int, adding added: Int) -> BidiLevels {
-    var shorter = self
-    shorter.levels.removeLast(levels.count - count)
-    shorter.levels += [Int8](repeating: base, count: added)
-    return shorter
+  /// The levels of some of the scalars.
+  func slice(_ scalars: Range<Int>) -> BidiLevels {
+    var slice = self
+    slice.levels = Array(levels[scalars])
+    return slice
   }
 }
 

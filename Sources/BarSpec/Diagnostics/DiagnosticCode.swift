@@ -106,11 +106,18 @@ public struct DiagnosticCode: Hashable, Sendable {
       "The file is missing, is no regular file, lies outside the spec's folder, or may not be read."
     ),
     DiagnosticCode("E0305", "damaged image", "The file is not a PNG, or a damaged one."),
-    DiagnosticCode("E0306", "damaged font", "The file is no TrueType or OpenType font."),
+    DiagnosticCode(
+      "E0306", "unusable font",
+      "The file is no TrueType or OpenType font, or its glyphs are made of colours in COLR version 1 "
+        + "or SVG; pictures (CBDT, sbix) and layers (COLR version 0) can be drawn."),
     DiagnosticCode(
       "E0307", "unknown font family",
       "No font has the family: barrender fonts lists the embedded ones, \"fonts\", --font and "
         + "--font-dir add files."),
+    DiagnosticCode(
+      "E0308", "other fonts",
+      "The fonts of the command line or of the program are not those that --font-manifest names; "
+        + "barrender fonts --manifest prints those that are here."),
   ]
 
   private static let textAndLimits = [

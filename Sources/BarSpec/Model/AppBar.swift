@@ -130,6 +130,8 @@ public struct NavigationBar: Hashable, Sendable {
   public enum TitleAlignment: String, Hashable, Sendable, CaseIterable { case center, leading }
 
   public var titleAlignment: TitleAlignment?
+  /// Of the label that shows the title.
+  public var titleLineBreakMode: LineBreakMode?
   public var titleInsets: Insets?
   public var titleTextColor: ColorValue?
   public var titleFont: FontValue?
@@ -146,7 +148,8 @@ public struct NavigationBar: Hashable, Sendable {
   public var backItem: BarButtonItem?
 
   public init(
-    titleAlignment: TitleAlignment? = nil, titleInsets: Insets? = nil,
+    titleAlignment: TitleAlignment? = nil, titleLineBreakMode: LineBreakMode? = nil,
+    titleInsets: Insets? = nil,
     titleTextColor: ColorValue? = nil, titleFont: FontValue? = nil,
     titleTextAttributes: TextAttributes? = nil, allowAnyTitleFontSize: Bool? = nil,
     backgroundColor: ColorValue? = nil, tintColor: ColorValue? = nil,
@@ -155,6 +158,7 @@ public struct NavigationBar: Hashable, Sendable {
     uppercasesButtonTitles: Bool? = nil, backItem: BarButtonItem? = nil
   ) {
     self.titleAlignment = titleAlignment
+    self.titleLineBreakMode = titleLineBreakMode
     self.titleInsets = titleInsets
     self.titleTextColor = titleTextColor
     self.titleFont = titleFont

@@ -38,6 +38,7 @@ extension Validator {
     guard let object else { return NavigationBar() }
     return NavigationBar(
       titleAlignment: object.word(NavigationBarKeys.titleAlignment),
+      titleLineBreakMode: object.word(NavigationBarKeys.titleLineBreakMode),
       titleInsets: object.object(NavigationBarKeys.titleInsets).map { Insets($0) },
       titleTextColor: object.color(NavigationBarKeys.titleTextColor),
       titleFont: object.font(NavigationBarKeys.titleFont),

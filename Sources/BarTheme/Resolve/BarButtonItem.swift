@@ -33,9 +33,9 @@ struct BarButtonItemResolver {
   private func title(of item: BarButtonItem) -> ResolvedText? {
     guard let title = item.title, !title.string.isEmpty else { return nil }
     return ResolvedText(
-      string: uppercasesTitles ? uppercased(title.string, locale: traits.locale) : title.string,
+      string: uppercasesTitles ? capitals(of: title.string, locale: traits.locale) : title.string,
       path: title.path,
-      font: font, color: titleColor(of: item), letterSpacing: 0)
+      font: font, color: titleColor(of: item), letterSpacing: 0, lineBreakMode: .byTruncatingTail)
   }
 
   private func titleColor(of item: BarButtonItem) -> Color {
@@ -68,14 +68,6 @@ extension BarButtonItem {
     if item.image == nil && item.title == nil { item.image = .backChevron }
     return item
   }
-}
-
-/// `text` in capitals: Unicode's full mapping, and its one exception by language that bar titles
-/// meet, the dotted i of Turkish and Azerbaijani (SpecialCasing.txt).
-private func uppercased(_ text: String, locale: String) -> String {
-  let language = locale.prefix { $0 != "-" && $0 != "_" }
-  guard language == "tr" || language == "az" else { return text.uppercased() }
-  return String(text.map { $0 == "i" ? "İ" : $0 }).uppercased()
 }
 
 /// The back item's label in the words of MaterialAppBar's string tables.

@@ -41,7 +41,9 @@ struct NavigationBarResolver {
       string: title.string, path: title.path,
       font: attributes?.font.map { palette.font($0, standard: titleFont) } ?? titleFont,
       color: attributes?.foregroundColor.map { palette.color($0) } ?? titleColor,
-      letterSpacing: attributes?.kern ?? 0, shadow: attributes?.shadow.map(layer))
+      letterSpacing: attributes?.kern ?? 0,
+      lineBreakMode: view.titleLineBreakMode ?? .byTruncatingTail,
+      shadow: attributes?.shadow.map(layer))
   }
 
   /// NSShadow's own colour is black at a third. Core Graphics' blur is two standard deviations:

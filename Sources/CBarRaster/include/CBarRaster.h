@@ -84,12 +84,21 @@ br_status br_font_open(const uint8_t *bytes, size_t length, uint32_t index, br_s
 /* Accepts NULL. */
 void br_font_close(br_font *font);
 
+/* How a font has colour glyphs; the first two are drawn. */
+typedef enum BR_CLOSED_ENUM br_color_format {
+  BR_COLOR_PICTURES = 1,  /* PNG in a CBDT or sbix table */
+  BR_COLOR_LAYERS = 2,    /* COLR version 0 */
+  BR_COLOR_GRADIENTS = 4, /* COLR version 1 */
+  BR_COLOR_SVG = 8
+} br_color_format;
+
 /* In font units, from the hhea table; `descender` is negative below the baseline. */
 typedef struct br_font_metrics {
   int32_t units_per_em, ascender, descender, line_gap;
   uint32_t glyph_count;
   int32_t weight;     /* OS/2 usWeightClass, 400 if there is none */
   int32_t is_slanted; /* whether OS/2 fsSelection says italic or oblique */
+  uint32_t color_formats; /* sum of br_color_format */
 } br_font_metrics;
 br_font_metrics br_font_get_metrics(const br_font *font);
 
@@ -139,7 +148,8 @@ typedef struct br_placed_glyph {
 } br_placed_glyph;
 
 /* Blends glyph outlines, unhinted, with exact area coverage. `pixels_per_em` sets the size; with
-   `mirrored` each outline is flipped left to right inside its advance width. */
+   `mirrored` each outline is flipped left to right inside its advance width. A font with colour
+   glyphs shows those instead, in their own colours and with the alpha of `color`. */
 br_status br_draw_glyphs(const br_band *band, br_font *font, const br_placed_glyph *glyphs,
                          size_t count, double pixels_per_em, int32_t mirrored, br_color color);
 
@@ -156,7 +166,8 @@ typedef struct br_outline_facts {
   int32_t advance; /* font units */
 } br_outline_facts;
 
-/* Copies a glyph's outline in font units, y up. The facts are set if there is too little room, too. */
+/* Copies a glyph's outline in font units, y up. The facts are set if there is too little room, too. A
+   colour glyph is not made of one: BR_STATUS_FAILED. */
 br_status br_font_outline(br_font *font, uint32_t glyph, br_outline_room room,
                           br_outline_facts *facts);
 

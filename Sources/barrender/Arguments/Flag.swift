@@ -1,7 +1,7 @@
 /// A flag of the command line. Its row in the table drives parsing, help and "did you mean".
 enum Flag: CaseIterable {
   case output, scale, device, appearance, direction, scroll, set
-  case font, fontDirectory, missingGlyph
+  case font, fontDirectory, systemFonts, fontManifest, manifest, missingGlyph
   case force, json, find, format, lettering, animated, columns
   case diagnostics, color, maximumErrors, quiet
   case summary, help, version
@@ -29,6 +29,7 @@ enum Flag: CaseIterable {
   }
 
   private static let reading: [Verb] = [.render, .inspect, .film, .export]
+  private static let choosing = reading + [.fonts]
   private static let drawing: [Verb] = [.render, .film]
 
   var row: Row {
@@ -56,11 +57,23 @@ enum Flag: CaseIterable {
         "Changes the spec before it is checked, such as --set '/bars/0/theme=\"surface\"'; repeatable."
       )
     case .font:
-      Row("font", value: "FILE", for: Flag.reading, "Adds a font file to the chain; repeatable.")
+      Row("font", value: "FILE", for: Flag.choosing, "Adds a font file to the chain; repeatable.")
     case .fontDirectory:
       Row(
-        "font-dir", value: "DIR", for: Flag.reading,
-        "Adds the font files of a folder, in the order of their names; repeatable.")
+        "font-dir", value: "DIR", for: Flag.choosing,
+        "Adds the font files of a folder, in the order of their names; repeatable; else"
+          + " BARRENDER_FONT_PATH says, folders with colons between.")
+    case .systemFonts:
+      Row(
+        "system-fonts", for: Flag.choosing,
+        "Adds Debian's Noto faces of a fixed list, where they are installed, as the last to be tried."
+      )
+    case .fontManifest:
+      Row(
+        "font-manifest", value: "FILE", for: Flag.choosing,
+        "Draws nothing unless the fonts are those of the manifest.")
+    case .manifest:
+      Row("manifest", for: [.fonts], "Prints a digest a font, all that the flags name, in order.")
     case .missingGlyph:
       Row(
         "missing-glyph", value: "error|tofu|skip", for: Flag.reading,

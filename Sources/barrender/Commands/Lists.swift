@@ -17,8 +17,15 @@ func deviceList() -> String {
   return table.text
 }
 
-/// `fonts`: what is in the program, with digests and licences.
-func fontList() -> String {
+/// `fonts`: what is in the program; with `--manifest` the whole chain's digests.
+func printFonts(_ arguments: ParsedArguments) throws -> ExitCode {
+  let options = try FontOptions(arguments)
+  if arguments.has(.manifest) { return try printed(FontManifest(of: options).text) }
+  return try printed(fontList())
+}
+
+/// Embedded fonts with digests and licences.
+private func fontList() -> String {
   var table = TextTable()
   table.add("family", "weight", "file", "licence", "SHA-256")
   for font in EmbeddedFonts.all + [EmbeddedFonts.icons] {

@@ -11,11 +11,7 @@ struct SpecArguments {
       if let patch = try SpecArguments.patch(flag, value) { patches.append(patch) }
     }
     self.patches = patches
-    let policy = try arguments.choice(.missingGlyph, as: FontOptions.MissingGlyph.self)
-    fonts = FontOptions(
-      files: arguments.values(of: .font).map(\.path),
-      directories: arguments.values(of: .fontDirectory).map(\.path),
-      missingGlyph: policy ?? .error)
+    fonts = try FontOptions(arguments)
   }
 
   /// The change to the spec that a flag stands for; nil for the flags that stand for none.
@@ -103,6 +99,24 @@ struct SpecArguments {
     case ltr, rtl
 
     var specWord: String { self == .ltr ? "leftToRight" : "rightToLeft" }
+  }
+}
+
+extension FontOptions {
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    let policy = try arguments.choice(.missingGlyph, as: FontOptions.MissingGlyph.self)
+    let folders = arguments.values(of: .fontDirectory).map(\.path)
+    self.init(
+      files: arguments.values(of: .font).map(\.path),
+      directories: folders.isEmpty ? FontOptions.foldersOfEnvironment : folders,
+      usesSystemFonts: arguments.has(.systemFonts),
+      manifest: arguments.value(of: .fontManifest)?.path, missingGlyph: policy ?? .error)
+  }
+
+  /// Folders with colons between, as in PATH; empty parts count for nothing.
+  private static var foldersOfEnvironment: [FilePath] {
+    guard let path = Console.variable("BARRENDER_FONT_PATH") else { return [] }
+    return path.bytes.split(separator: UInt8(ascii: ":")).map { FilePath(bytes: Array($0)) }
   }
 }
 

@@ -54,7 +54,8 @@ struct Console {
     }
   }
 
-  private static func variable(_ name: String) -> Argument? {
+  /// A variable of the environment; nil where it is not set.
+  static func variable(_ name: String) -> Argument? {
     getenv(name).map { Argument(word: $0) }
   }
 }

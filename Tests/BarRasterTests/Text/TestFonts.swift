@@ -22,8 +22,15 @@ enum TestFonts {
     FontSource(family: nil, name: name, storage: .bytes(try bytes(of: name)))
   }
 
-  static func bytes(of fixture: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: Repository.fixtures.appendingPathComponent("Fonts/\(fixture)")))
+  static func bytes(of fixture: String, in folder: String = "Fonts") throws -> [UInt8] {
+    [UInt8](
+      try Data(contentsOf: Repository.fixtures.appendingPathComponent("\(folder)/\(fixture)")))
+  }
+
+  /// A file of Fixtures/ColorFonts, which Scripts/color-fonts.py makes.
+  static func color(_ name: String) throws -> FontSource {
+    FontSource(
+      family: nil, name: name, storage: .bytes(try bytes(of: name, in: "ColorFonts")))
   }
 
   /// The embedded fonts, then Noto Sans Hebrew and Arabic.
@@ -40,11 +47,13 @@ extension TextRequest {
   /// English in the regular system font.
   init(
     _ text: String, family: String = "system", weight: FontWeight = .regular, size: Double = 17,
-    direction: LayoutDirection? = nil, spacing: Double = 0, maxWidth: Double? = nil
+    direction: LayoutDirection? = nil, spacing: Double = 0, maxWidth: Double? = nil,
+    mode: LineBreakMode = .byTruncatingTail
   ) {
     self.init(
       text: text, font: FontDescriptor(family: family, weight: weight, size: size),
-      baseDirection: direction, language: "en", letterSpacing: spacing, maxWidth: maxWidth)
+      baseDirection: direction, language: "en", letterSpacing: spacing, maxWidth: maxWidth,
+      lineBreakMode: mode)
   }
 }
 

@@ -1,8 +1,13 @@
+import BarPrimitives
+
 /// MDCNavigationBar.
 enum NavigationBarKeys {
   static let titleAlignment = Key(
     "titleAlignment", .words(NavigationBar.TitleAlignment.self), .json("\"center\""),
     "Where the title stands between the items")
+  static let titleLineBreakMode = Key(
+    "titleLineBreakMode", .words(LineBreakMode.self), .json("\"byTruncatingTail\""),
+    "The title label's NSLineBreakMode: where a title that is too long is cut")
   static let titleInsets = Key(
     "titleInsets", .object(InsetKeys.shape),
     .depends("centred: 16 left and right; leading: 16 on sides without items"),
@@ -43,8 +48,9 @@ enum NavigationBarKeys {
   static let shape = ObjectShape(
     name: "navigationBar", sentence: "The row of title and items, by MDCNavigationBar's properties",
     keys: [
-      titleAlignment, titleInsets, titleTextColor, titleFont, titleTextAttributes,
-      allowAnyTitleFontSize, backgroundColor, tintColor, leadingBarItemsTintColor,
+      titleAlignment, titleLineBreakMode, titleInsets, titleTextColor, titleFont,
+      titleTextAttributes, allowAnyTitleFontSize, backgroundColor, tintColor,
+      leadingBarItemsTintColor,
       trailingBarItemsTintColor, buttonsTitleColor, buttonsTitleFont, uppercasesButtonTitles,
       backItem,
     ])

@@ -1,7 +1,7 @@
-/// SHA-256 as in FIPS 180-4, so that the tests need no tool to prove a digest.
-enum SHA256 {
+/// SHA-256 as in FIPS 180-4, so that nothing outside is needed to prove a digest.
+public enum SHA256 {
   /// Lower-case hexadecimal.
-  static func hex(_ message: UnsafeRawBufferPointer) -> String {
+  public static func hex(_ message: UnsafeRawBufferPointer) -> String {
     var hash = start
     let whole = message.count / 64
     for block in 0..<whole { compress(message[(block * 64)..<(block * 64 + 64)], into: &hash) }

@@ -1,0 +1,128 @@
+import BarDisplayList
+import BarPrimitives
+
+/// Sets a text into lines: hard breaks where the text has them, soft ones where a line is full.
+struct ParagraphShaper {
+  private let shaper: LineShaper
+  private let maxLines: Int
+  private var lines: [ShapedText] = []
+  private var missing: [MissingCharacter] = []
+  /// Whether no line can follow.
+  private var isFull = false
+
+  init(_ request: TextRequest, fonts: FontSet, maxLines: Int) {
+    shaper = LineShaper(request: request, fonts: fonts)
+    self.maxLines = maxLines
+  }
+
+  mutating func shape() -> [ShapedText] {
+    guard maxLines > 1 else { return [shaper.shape()] }
+    let paragraphs = paragraphs()
+    for (index, paragraph) in paragraphs.enumerated() where !isFull {
+      setLines(of: paragraph, goesOn: index + 1 < paragraphs.count)
+    }
+    return lines
+  }
+
+  /// The text cut at its line breaks. One at the very end starts no line of its own.
+  private mutating func paragraphs() -> [PreparedText] {
+    var fallback = FaceFallback(fonts: shaper.fonts, chain: shaper.chain)
+    var parts = shaper.request.text.split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    if parts.count > 1, parts.last?.isEmpty == true { parts.removeLast() }
+    let ends = parts.map { part in
+      fallback.append(part)
+      return fallback.prepared.clusters.count
+    }
+    missing = fallback.missing
+    return zip([0] + ends, ends).map { fallback.prepared.slice($0..<$1) }
+  }
+
+  private mutating func setLines(of text: PreparedText, goesOn: Bool) {
+    let paragraph = Paragraph(text, direction: shaper.request.baseDirection)
+    let whole = shaper.line(paragraph.text, levels: paragraph.levels).line
+    let search = LineSearch(paragraph: paragraph, widths: whole.clusterWidths, shaper: shaper)
+    var start = 0
+    repeat {
+      guard lines.count + 1 < maxLines, let line = search.line(from: start) else {
+        return addLast(of: paragraph, from: start, goesOn: goesOn)
+      }
+      add(shaper.shaped(line.shaped, isTruncated: false, missing: missing))
+      start = line.next
+    } while start < text.clusters.count
+  }
+
+  /// The paragraph's rest, as much as one line holds: the last line, or one that holds nothing.
+  private mutating func addLast(of paragraph: Paragraph, from start: Int, goesOn: Bool) {
+    isFull = true
+    let (text, levels) = paragraph.slice(start..<paragraph.text.clusters.count)
+    add(shaper.shapeLast(text, levels, goesOn: goesOn, missing: missing))
+  }
+
+  /// Characters without a glyph are told with the first line, wherever they stand.
+  private mutating func add(_ line: ShapedText) {
+    lines.append(line)
+    missing = []
+  }
+}
+
+/// Finds where the lines of a paragraph end.
+private struct LineSearch {
+  let paragraph: Paragraph
+  /// Of the clusters in the unbroken paragraph, in points.
+  let widths: [Double]
+  let shaper: LineShaper
+  private let breaks: [Bool]
+
+  init(paragraph: Paragraph, widths: [Double], shaper: LineShaper) {
+    self.paragraph = paragraph
+    self.widths = widths
+    self.shaper = shaper
+    breaks = LineBreaks.opportunities(in: paragraph.text)
+  }
+
+  /// The line that begins with cluster `start`, as long as fits; `next` is where the one after it
+  /// begins. A word that is wider than a line is broken between clusters. Nil: not even one fits.
+  func line(from start: Int) -> (shaped: ShapedLine, next: Int)? {
+    let ends = ends(from: start)
+    let words = ends.filter { $0 == widths.count || breaks[$0 - 1] }
+    return FitSearch.last(of: words.count) { fitting(start..<words[$0]) }
+      ?? FitSearch.last(of: ends.count) { fitting(start..<ends[$0]) }
+  }
+
+  /// Where a line can end at all, from short to long, until it cannot fit: an em is wider than what
+  /// any cut changes.
+  private func ends(from start: Int) -> [Int] {
+    guard let limit = shaper.limit else { return [widths.count] }
+    var room = limit + shaper.request.font.size
+    var ends: [Int] = start == widths.count ? [start] : []
+    for index in start..<widths.count {
+      // Blanks at a line's end hang over it.
+      if !paragraph.text.clusters[index].isTrimmable { room -= widths[index] }
+      guard room >= 0 else { break }
+      ends.append(index + 1)
+    }
+    return ends
+  }
+
+  private func fitting(_ clusters: Range<Int>) -> (shaped: ShapedLine, next: Int)? {
+    let all = paragraph.text.clusters
+    var end = clusters.upperBound
+    while end > clusters.lowerBound, end < all.count, all[end - 1].isTrimmable { end -= 1 }
+    var next = clusters.upperBound
+    while next < all.count, all[next].kind == .blank { next += 1 }
+    let (text, levels) = paragraph.slice(clusters.lowerBound..<end)
+    let line = shaper.line(text, levels: levels).line
+    return shaper.limit.map { line.width > $0 } ?? false ? nil : (line, next)
+  }
+}
+
+extension Paragraph {
+  /// Some of its clusters with the levels that the whole gave them.
+  fileprivate func slice(_ range: Range<Int>) -> (PreparedText, BidiLevels) {
+    let slice = text.slice(range)
+    guard let first = range.first else { return (slice, levels.slice(0..<0)) }
+    let start = text.clusters[first].scalars.lowerBound
+    return (slice, levels.slice(start..<start + slice.shaped.count))
+  }
+}
