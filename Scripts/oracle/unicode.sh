@@ -2,7 +2,7 @@
 # Judges directions, clusters and line breaks by Unicode's own test files: BidiTest, BidiCharacterTest,
 # GraphemeBreakTest, LineBreakTest and emoji-test, from Debian's package unicode-data, and prints how
 # many lines each has and how many of them fail.
-# usage: Scripts/oracles/unicode.sh [FOLDER]
+# usage: Scripts/oracle/unicode.sh [FOLDER]
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
