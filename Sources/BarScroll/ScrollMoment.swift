@@ -6,6 +6,8 @@ import BarTheme
 public struct ScrollMoment: Hashable, Sendable {
   /// What has just happened; nil: nothing yet.
   public let event: ScrollEvent.Kind?
+  /// How long it has taken, in seconds; 0 for what takes no time.
+  public let seconds: Double
   /// Where the content is; nil: there is none.
   public let position: Content.Position?
   /// The y of the content's top edge, in screen points.

@@ -63,10 +63,11 @@ public struct ScrollReplay: Sendable {
 
   /// The present moment.
   public var moment: ScrollMoment {
-    let done = step > 0 ? event : event - 1
+    let index = step > 0 ? event : event - 1
+    let done = screen.scroll.indices.contains(index) ? screen.scroll[index] : nil
     return ScrollMoment(
-      event: screen.scroll.indices.contains(done) ? screen.scroll[done].kind : nil,
-      position: position, contentTop: contentTop, poses: motions.map(\.pose))
+      event: done?.kind, seconds: done?.secondsOfAStep ?? 0, position: position,
+      contentTop: contentTop, poses: motions.map(\.pose))
   }
 
   private var contentTop: Double {
@@ -79,6 +80,17 @@ public struct ScrollReplay: Sendable {
 
   /// Content rests below the lowest header.
   private var restingOffset: Double { resting.min() ?? 0 }
+}
+
+extension ScrollEvent {
+  /// Content moves at a step every other frame.
+  fileprivate var secondsOfAStep: Double {
+    switch kind {
+    case .wait(let seconds): seconds / Double(max(steps, 1))
+    case .drag, .scroll: 2 / stepsPerSecond
+    default: 0
+    }
+  }
 }
 
 extension ScrollReplay {

@@ -2,6 +2,7 @@ import BarDisplayList
 import BarLayout
 import BarRaster
 import BarSpec
+import BarTheme
 
 /// A document that has been read, resolved and arranged, or the problems that kept it from that.
 public struct Prepared {
@@ -14,6 +15,9 @@ public struct Prepared {
   /// What will be painted; nil like `frames`.
   public internal(set) var list: DisplayList?
   var fonts: FontSet?
+  /// For films, which arrange it at other moments.
+  var screen: ResolvedScreen?
+  var images: ImageLibrary?
 
   init(problems: [Problem], sources: SpecSources) {
     self.problems = problems

@@ -33,11 +33,14 @@ public final class Renderer {
     let fonts = fontSet(for: model, in: folder, problems: &prepared)
     let images = ImageLibrary(for: model, in: folder, problems: &prepared)
     guard !prepared.hasErrors else { return prepared }
-    let frames = model.resolved().arranged(shaping: fonts, images: images)
+    let screen = model.resolved()
+    let frames = screen.arranged(shaping: fonts, images: images)
     prepared.tell(frames.missing, policy: options.missingGlyph)
     prepared.frames = frames
     prepared.list = frames.displayList()
     prepared.fonts = fonts
+    prepared.screen = screen
+    prepared.images = images
     return prepared
   }
 

@@ -34,7 +34,7 @@ private func perform(_ arguments: ParsedArguments, _ console: Console) throws ->
   if arguments.has(.version) { return try printVersion(arguments) }
   try arguments.checkOperands()
   return switch arguments.verb {
-  case .render: try RenderCommand(arguments, console).run()
+  case .render, .film: try RenderCommand(arguments, console).run()
   case .inspect: try InspectCommand(arguments, console).run()
   case .export: try ExportCommand(arguments, console).run()
   case .schema: try printed(specSchema())

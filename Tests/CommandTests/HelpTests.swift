@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "render", "inspect", "export", "schema", "fonts", "icons", "devices", "help", "version",
+    "render", "inspect", "film", "export", "schema", "fonts", "icons", "devices", "help", "version",
   ])
   func everyVerbHasItsHelp(verb: String) throws {
     let outcome = try command.run("help", verb)

@@ -7,8 +7,8 @@ public struct Painter {
   /// Rows of a band: large enough to start few, small enough for a processor's cache.
   private static let standardRows: Int32 = 64
 
-  private let glyphs: any GlyphPainting
-  private let bandRows: Int32
+  let glyphs: any GlyphPainting
+  let bandRows: Int32
 
   /// Paints with the faces that the list's text was shaped with.
   public init(fonts: FontSet) { self.init(glyphs: fonts) }

@@ -2,7 +2,7 @@
 enum Flag: CaseIterable {
   case output, scale, device, appearance, direction, scroll, set
   case font, fontDirectory, missingGlyph
-  case force, json, find, format, lettering
+  case force, json, find, format, lettering, animated, columns
   case diagnostics, color, maximumErrors, quiet
   case summary, help, version
 
@@ -28,13 +28,14 @@ enum Flag: CaseIterable {
     }
   }
 
-  private static let reading: [Verb] = [.render, .inspect, .export]
+  private static let reading: [Verb] = [.render, .inspect, .film, .export]
+  private static let drawing: [Verb] = [.render, .film]
 
   var row: Row {
     switch self {
     case .output:
       Row(
-        "output", "o", value: "PATH", for: [.render, .export],
+        "output", "o", value: "PATH", for: [.render, .film, .export],
         "Where the picture goes; repeatable; - is stdout. With several specs {spec} in it stands for"
           + " the spec's name without extension and {n} for its number.")
     case .scale:
@@ -64,7 +65,7 @@ enum Flag: CaseIterable {
         "missing-glyph", value: "error|tofu|skip", for: Flag.reading,
         "What a character comes to that no font has; error unless said.")
     case .force:
-      Row("force", for: [.render], "Writes a PNG to stdout even if that is a terminal.")
+      Row("force", for: Flag.drawing, "Writes a PNG to stdout even if that is a terminal.")
     case .json:
       Row("json", for: [.inspect, .version], "Prints JSON.")
     case .find:
@@ -75,6 +76,12 @@ enum Flag: CaseIterable {
         "text", value: "outlines|text", for: [.export],
         "Whether letters are shapes, the same everywhere, or text that can be edited; outlines unless"
           + " said.")
+    case .animated:
+      Row(
+        "animated", for: [.film],
+        "Shows one moment after the other, as an animated PNG; so does an output in .apng.")
+    case .columns:
+      Row("columns", value: "N", for: [.film], "Moments in a row of the strip; 10 unless said.")
     case .diagnostics:
       Row(
         "diagnostics", value: "human|short|json", for: Verb.allCases,

@@ -1,11 +1,11 @@
 /// What the program is asked to do: the first word that is no flag, or `render` without saying so.
 enum Verb: String, CaseIterable {
-  case render, inspect, export, schema, fonts, icons, devices, help, version
+  case render, inspect, film, export, schema, fonts, icons, devices, help, version
 
   /// What follows the verb, as help shows it.
   var operands: String {
     switch self {
-    case .render: "SPEC... -o OUT"
+    case .render, .film: "SPEC... -o OUT"
     case .inspect: "SPEC"
     case .export: "SPEC --to svg [-o OUT]"
     case .icons: "[PART]"
@@ -17,7 +17,7 @@ enum Verb: String, CaseIterable {
   /// How many words may follow.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .render: 1...Int.max
+    case .render, .film: 1...Int.max
     case .inspect, .export: 1...1
     case .icons, .help: 0...1
     case .schema, .fonts, .devices, .version: 0...0
@@ -28,6 +28,7 @@ enum Verb: String, CaseIterable {
   var sentence: String {
     switch self {
     case .render: "Draws each SPEC as a PNG; the verb itself may be left out."
+    case .film: "Draws every moment of a SPEC's scroll history: as a strip, or animated."
     case .inspect: "Tells where each element is and what it is made of."
     case .export: "Turns SPEC into SVG, element by element, for design tools."
     case .schema: "Prints the JSON Schema of the spec."

@@ -1,0 +1,27 @@
+import BarrenderKit
+
+/// What the command line says about films.
+struct FilmArguments {
+  private let isAlwaysAnimated: Bool
+  private let columns: Int?
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    isAlwaysAnimated = arguments.has(.animated)
+    columns = try arguments.count(.columns)
+    if columns == 0 { throw UsageError("--columns is at least 1") }
+    if columns != nil, isAlwaysAnimated {
+      throw UsageError("an animated film has no columns", remedy: "leave out one of the two")
+    }
+  }
+
+  /// Whether the film that goes there is animated: asked for, or an .apng.
+  func isAnimated(_ place: OutputPlan.Place) -> Bool {
+    guard !isAlwaysAnimated, case .file(let path) = place else { return isAlwaysAnimated }
+    return path.bytes.reversed().starts(with: ".apng".utf8.reversed())
+  }
+
+  func options(animated: Bool) -> FilmOptions {
+    if animated { return FilmOptions(form: .animated) }
+    return columns.map { FilmOptions(form: .strip(columns: $0)) } ?? FilmOptions()
+  }
+}
