@@ -94,22 +94,26 @@ struct SVGGlyphs {
 // MARK: - Text
 
 extension SVGGlyphs {
+  private static let rightToLeftMark = "\u{200F}"
+
   /// The run as text. Read from left to right each character has its x; read from right to left the
-  /// run has one, its right end, so that letters still join.
+  /// run has one, its right end, so that letters still join. Marks around the latter make brackets
+  /// and spaces turn with it, since not every viewer knows the attribute `direction`.
   func lettered(_ run: GlyphRun, _ color: Color) throws(SVGFailure) -> String {
     guard let style = outlines.style(of: run.face) else {
       throw .fault("no names of \(run.face.name)")
     }
+    let mark = run.isRightToLeft ? SVGGlyphs.rightToLeftMark : ""
     let places = run.isRightToLeft ? [rightEnd(of: run)] : places(of: run)
     return XMLTag("text")
       .with("x", places.map { coordinate(run.origin.x + $0) }.joined(separator: " "))
       .with("y", coordinate(run.origin.y))
-      .with("direction", run.isRightToLeft ? "rtl" : nil)
+      .with("text-anchor", run.isRightToLeft ? "end" : nil)
       .with("font-family", quotedFamily(style.family))
       .with("font-weight", style.weight == 400 ? nil : "\(style.weight)")
       .with("font-style", style.isSlanted ? "italic" : nil)
       .with("font-size", coordinate(run.size)).with("xml:space", "preserve").with(color)
-      .around(xmlEscaped(run.text))
+      .around(xmlEscaped(mark + run.text + mark))
   }
 
   private func rightEnd(of run: GlyphRun) -> Double {

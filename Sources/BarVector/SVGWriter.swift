@@ -32,14 +32,23 @@ public struct SVGWriter {
   private let outlines: any GlyphOutlining
   private let lettering: SVGLettering
   private let png: PNGEncoding
+  private let byteLimit: Int
 
   /// `outlines` are those of the fonts that the lists' text was shaped with.
   public init(
     outlines: any GlyphOutlining, lettering: SVGLettering = .outlines, png: @escaping PNGEncoding
   ) {
+    self.init(outlines: outlines, lettering: lettering, png: png, byteLimit: SVGWriter.byteLimit)
+  }
+
+  init(
+    outlines: any GlyphOutlining, lettering: SVGLettering, png: @escaping PNGEncoding,
+    byteLimit: Int
+  ) {
     self.outlines = outlines
     self.lettering = lettering
     self.png = png
+    self.byteLimit = byteLimit
   }
 
   /// One line an item, grouped by element, in points. The same list gives the same text.
@@ -48,8 +57,8 @@ public struct SVGWriter {
     var picture = SVGPicture(outlines: outlines, lettering: lettering, png: png)
     for placed in list.items {
       try picture.add(placed)
-      guard picture.byteCount <= SVGWriter.byteLimit else {
-        throw .limit("the SVG has more than \(SVGWriter.byteLimit) bytes")
+      guard picture.byteCount <= byteLimit else {
+        throw .limit("the SVG has more than \(byteLimit) bytes")
       }
     }
     return opening(of: list.canvas) + picture.text + "</svg>\n"

@@ -4,6 +4,8 @@ import BarRaster
 import Foundation
 import Testing
 
+@testable import BarVector
+
 @Suite struct SVGImageTests {
   /// Two by two: opaque red, half green, faint blue, clear.
   private let pixels: [UInt8] = [255, 0, 0, 255, 0, 255, 0, 128, 10, 20, 254, 1, 0, 0, 0, 0]
@@ -32,5 +34,26 @@ import Testing
     #expect(picture.pixels[0..<4] == [0x33, 0x66, 0x99, 255])
     #expect(picture.pixels[4..<8] == [0x33, 0x66, 0x99, 128])
     #expect(picture.pixels[15] == 0)
+  }
+
+  @Test func aPictureThatCannotBeEncodedIsAFault() throws {
+    #expect(throws: SVGFailure.fault("encode \"logo.png\"")) { try document { _, _ in nil } }
+  }
+
+  @Test func anSVGPastTheLimitIsRefused() throws {
+    #expect(throws: SVGFailure.limit("the SVG has more than 1000 bytes")) {
+      try document(byteLimit: 1000) { _, _ in [UInt8](repeating: 0, count: 1000) }
+    }
+  }
+
+  private func document(
+    byteLimit: Int = SVGWriter.byteLimit, png: @escaping SVGWriter.PNGEncoding
+  ) throws -> String {
+    let image = try #require(BarImage(name: "logo.png", width: 2, height: 2, pixels: pixels))
+    let canvas = Rect(x: 0, y: 0, width: 100, height: 50)
+    let item = PlacedItem(ElementID("logo"), .image(image, in: canvas, tint: nil))
+    return try SVGWriter(
+      outlines: try ListPicture.fonts(), lettering: .outlines, png: png, byteLimit: byteLimit
+    ).document(of: DisplayList(canvas: canvas, scale: 1, items: [item]))
   }
 }

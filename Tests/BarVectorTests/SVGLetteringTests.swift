@@ -86,7 +86,8 @@ import Testing
       isRightToLeft: true)
     let text = try #require(
       try ListPicture.svg([.glyphs(run, .black)], lettering: .text).named("text").first)
-    #expect(text["direction"] == "rtl" && text["x"] == "68" && text.text == "אב")
+    #expect(text["text-anchor"] == "end" && text["x"] == "68")
+    #expect(text.text == "\u{200F}אב\u{200F}")
   }
 
   @Test(arguments: [
@@ -101,5 +102,15 @@ import Testing
     #expect(lettered.named("text").first?.text == shown)
     let outlined = try ListPicture.svg([.glyphs(run, .black)])
     #expect(outlined.named("g").last?["aria-label"] == shown)
+  }
+
+  @Test func readingDirectionComesFromTheShaper() throws {
+    let shaped = try ListPicture.fonts().shape(
+      TextRequest(
+        text: "ab)", font: FontDescriptor(family: "Roboto", weight: .medium, size: 20),
+        baseDirection: .rightToLeft, language: "en"))
+    // A bracket without its partner goes with the paragraph: turned over, on the left.
+    #expect(shaped.runs.map(\.text) == [")", "ab"])
+    #expect(shaped.runs.map(\.isRightToLeft) == [true, false])
   }
 }
