@@ -86,6 +86,21 @@ public struct ResolvedText: Hashable, Sendable {
   public let letterSpacing: Double
   /// Where a line that is too long is cut.
   public let lineBreakMode: LineBreakMode
+  /// Nil: none.
+  public let shadow: ShadowLayer?
+
+  init(
+    string: String, path: SpecPath, font: FontDescriptor, color: Color, letterSpacing: Double,
+    lineBreakMode: LineBreakMode = .byTruncatingTail, shadow: ShadowLayer? = nil
+  ) {
+    self.string = string
+    self.path = path
+    self.font = font
+    self.color = color
+    self.letterSpacing = letterSpacing
+    self.lineBreakMode = lineBreakMode
+    self.shadow = shadow
+  }
 }
 
 extension BarModel {

@@ -52,12 +52,28 @@ extension Array<PlacedItem> {
   /// A line of text, its colour's alpha multiplied by `alpha`; one that is clipped in its label.
   static func text(_ element: ElementID, _ line: TextLine, alpha: Double = 1) -> [PlacedItem] {
     let color = line.text.color.multiplyingAlpha(by: alpha)
-    guard color.alpha > 0 else { return [] }
-    let items = line.shaped.runs.map { run in
-      PlacedItem(element, .glyphs(run.offsetBy(x: line.origin.x, y: line.origin.y), color))
+    let runs = line.shaped.runs.map { $0.offsetBy(x: line.origin.x, y: line.origin.y) }
+    let items: [PlacedItem]
+    if let shadow = line.text.shadow {
+      items = lit(element, runs, line.text.color, shadow, alpha: alpha)
+    } else {
+      items = color.alpha > 0 ? runs.map { PlacedItem(element, .glyphs($0, color)) } : []
     }
-    guard line.isClipped else { return items }
+    guard line.isClipped, !items.isEmpty else { return items }
     let label = RoundedRect(line.frame, radius: 0)
     return [PlacedItem(element, .pushClip(label))] + items + [PlacedItem(element, .popClip)]
+  }
+
+  /// All shadows, then all glyphs; as one layer where they are to shine through.
+  private static func lit(
+    _ element: ElementID, _ runs: [GlyphRun], _ color: Color, _ shadow: ShadowLayer, alpha: Double
+  ) -> [PlacedItem] {
+    guard alpha > 0, color.alpha > 0 || shadow.color.alpha > 0 else { return [] }
+    let items =
+      runs.map { PlacedItem(element, .textShadow($0, shadow)) }
+      + runs.map { PlacedItem(element, .glyphs($0, color)) }
+    guard alpha < 1 else { return items }
+    return [PlacedItem(element, .pushGroup(opacity: alpha))] + items
+      + [PlacedItem(element, .popGroup)]
   }
 }
