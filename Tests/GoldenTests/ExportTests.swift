@@ -7,10 +7,16 @@ import Testing
   import FoundationXML
 #endif
 
-/// Every case can leave as SVG.
+/// Every case can leave as SVG, but for colour glyphs as shapes.
 @Suite struct ExportTests {
+  private static let inColours = "app-bar/emoji-title"
+
   @Test(arguments: FixtureCase.all, SVGLettering.allCases)
   func everyCaseBecomesWellFormedXML(_ fixture: FixtureCase, lettering: SVGLettering) throws {
+    if fixture.name == Self.inColours, lettering == .outlines {
+      #expect(throws: RenderFailure.self) { try exported(fixture, lettering) }
+      return
+    }
     let svg = try exported(fixture, lettering)
     let parser = XMLParser(data: Data(svg.utf8))
     let isWellFormed = parser.parse()

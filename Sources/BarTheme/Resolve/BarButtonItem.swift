@@ -35,7 +35,7 @@ struct BarButtonItemResolver {
     return ResolvedText(
       string: uppercasesTitles ? capitals(of: title.string, locale: traits.locale) : title.string,
       path: title.path,
-      font: font, color: titleColor(of: item), letterSpacing: 0, lineBreakMode: .byTruncatingTail)
+      font: font, color: titleColor(of: item), letterSpacing: 0)
   }
 
   private func titleColor(of item: BarButtonItem) -> Color {

@@ -27,8 +27,7 @@ extension BarModel {
       time: ResolvedText(
         string: statusBar.time?.string ?? standardTime,
         path: statusBar.time?.path ?? SpecPath() / "statusBar" / "time",
-        font: .system(arrangement == .ears ? 16 : 12, .semibold), color: color, letterSpacing: 0,
-        lineBreakMode: .byTruncatingTail),
+        font: .system(arrangement == .ears ? 16 : 12, .semibold), color: color, letterSpacing: 0),
       color: color)
   }
 

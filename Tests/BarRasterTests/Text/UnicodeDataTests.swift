@@ -33,7 +33,7 @@ struct UnicodeDataTests {
     field.split(separator: " ").compactMap { UInt32($0, radix: 16) }
   }
 
-  /// A line for Scripts/oracle/unicode.sh.
+  /// A line for Scripts/oracles.
   private func tell(_ file: String, _ cases: Int, _ wrong: Int) {
     print("\(file): \(cases) cases, \(wrong) wrong")
   }
