@@ -38,6 +38,19 @@ import Testing
     #expect(wrong.stderr.contains("did you mean appBar.title?"))
   }
 
+  @Test func aTouchIsToldWithItsReceiver() throws {
+    try command.write(
+      #"{"content":{},"bars":[{"type":"appBar","navigationItem":{"leftBarButtonItem":{"image":"menu"}}}]}"#,
+      to: "touch.json")
+    let bare = try command.run("inspect", "touch.json", "--at", "200,50")
+    #expect(bare.text.hasPrefix("200,50: content (hit appBar.navigationBar); the view hands it on"))
+    let button = try command.run("inspect", "touch.json", "--at=20,50", "--json")
+    let touch = try #require(
+      JSONSerialization.jsonObject(with: button.stdout) as? [String: Any])
+    #expect(touch["receiver"] as? String == "appBar.leftBarButtonItems[0]")
+    #expect(try command.run("inspect", "touch.json", "--at", "20").code == 64)
+  }
+
   @Test func aWrongSpecHasNoTree() throws {
     try command.write("{\"bars\":0}", to: "bad.json")
     let outcome = try command.run("inspect", "bad.json")

@@ -2,7 +2,7 @@
 enum Flag: CaseIterable {
   case output, scale, device, appearance, direction, scroll, set
   case font, fontDirectory, missingGlyph
-  case force, json, find, format, lettering, animated, columns
+  case force, json, find, touch, format, lettering, animated, columns
   case diagnostics, color, maximumErrors, quiet
   case summary, help, version
 
@@ -70,6 +70,10 @@ enum Flag: CaseIterable {
       Row("json", for: [.inspect, .version], "Prints JSON.")
     case .find:
       Row("find", value: "ID", for: [.inspect], "Only this element and what it holds.")
+    case .touch:
+      Row(
+        "at", value: "X,Y", for: [.inspect],
+        "Tells which view gets a touch at that point of the screen, and why.")
     case .format: Row("to", value: "svg", for: [.export], "The format of the export.")
     case .lettering:
       Row(

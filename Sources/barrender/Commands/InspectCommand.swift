@@ -7,6 +7,7 @@ struct InspectCommand {
   private let console: Console
   private let printsJSON: Bool
   private let wanted: Argument?
+  private let touched: Point?
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     spec = SpecFile(argument: arguments.operands[0])
@@ -14,6 +15,14 @@ struct InspectCommand {
     self.console = console
     printsJSON = arguments.has(.json)
     wanted = arguments.value(of: .find)
+    guard let place = arguments.value(of: .touch) else {
+      touched = nil
+      return
+    }
+    guard let point = TouchReport.point(place) else {
+      throw UsageError("--at needs two numbers such as 20,44, not \"\(place)\"")
+    }
+    touched = point
   }
 
   func run() throws -> ExitCode {
@@ -23,6 +32,10 @@ struct InspectCommand {
     if code != .done { return code }
     guard let frames = prepared.frames, let list = prepared.list else {
       return console.reportFault("a spec without errors has no frames")
+    }
+    if let touched {
+      let report = TouchReport(point: touched, touch: frames.touch(at: touched))
+      return try printed(printsJSON ? report.json : report.line)
     }
     let elements = try found(in: frames.elements)
     let size = list.pixelExtent

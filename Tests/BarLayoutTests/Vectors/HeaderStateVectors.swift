@@ -20,6 +20,9 @@ let headerStateVectors: [VectorAdapter] = [
     "FlexibleHeader", needs: ["context"], takes: ["behaviors", "behavior"],
     tells: ["behaviors_unchanged", "behavior"], check: checkContext),
   VectorAdapter(
+    "FlexibleHeader", needs: ["hit"], takes: ["tracking_scroll_view"], tells: ["receiver"],
+    check: checkHit),
+  VectorAdapter(
     "FlexibleHeader", needs: ["frame", "call"], takes: ["minimum_height"],
     tells: ["frame", "returned_size"], check: checkFit),
   VectorAdapter(
@@ -92,6 +95,26 @@ private func checkBehavior(_ vector: Vector) throws {
   }
   if let wanted = vector.expect?["hides_status_bar_when_shifted"]?.flag {
     #expect(header.rules.hidesStatusBar == wanted, "\(vector)")
+  }
+}
+
+/// The app bar registers its stack and its navigation bar.
+private func checkHit(_ vector: Vector) throws {
+  let model = screen(appBar("Inbox", left: [.icon()]), content: Content()) { model in
+    if vector.given["tracking_scroll_view"] == .null { model.content = nil }
+  }
+  let places = [
+    "header background": Point(x: 200, y: 10), "content view": Point(x: 200, y: 10),
+    "header": Point(x: 200, y: 10), "registered view": Point(x: 300, y: 50),
+    "subview of a registered view": Point(x: 20, y: 50),
+  ]
+  let hit = try #require(vector.given["hit"]?.text)
+  let touch = arrange(model).touch(at: try #require(places[hit], "\(vector): \(hit)"))
+  switch vector.expect?["receiver"] {
+  case .text("tracking scroll view")?: #expect(touch.receiver?.path == "content", "\(vector)")
+  case .text("that subview")?: #expect(touch.receiver == touch.hit, "\(vector)")
+  case .null?: #expect(touch.receiver == nil && touch.hit != nil, "\(vector)")
+  default: throw WrongKind()
   }
 }
 

@@ -1,0 +1,86 @@
+import BarPrimitives
+import BarTheme
+
+/// What becomes of a finger at one place.
+public struct Touch: Hashable, Sendable {
+  /// The view that lies there; nil: none.
+  public let hit: ElementID?
+  /// The view that gets the touch; nil: none.
+  public let receiver: ElementID?
+  /// Why the one is not the other, or what the touch does.
+  public let reason: String
+}
+
+extension ScreenFrames {
+  /// Who gets a touch at `point`, in screen points, by MDCFlexibleHeaderView's hit test: what a
+  /// header and its stack do not need for themselves goes to the scroll view.
+  public func touch(at point: Point) -> Touch {
+    let content = content.map { _ in ElementID("content") }
+    for bar in bars.reversed() {
+      if let touch = bar.touch(
+        at: point, scrolling: bar.header.header.tracksContent ? content : nil)
+      {
+        return touch
+      }
+    }
+    if let content, let frame = self.content?.frame, frame.contains(point) {
+      return Touch(hit: content, receiver: content, reason: "the content lies there")
+    }
+    return Touch(hit: nil, receiver: nil, reason: "nothing lies there")
+  }
+}
+
+extension BarFrames {
+  /// Nil: the bar is not there.
+  fileprivate func touch(at point: Point, scrolling content: ElementID?) -> Touch? {
+    guard !header.pose.isHidden, header.frame.contains(point) else { return nil }
+    let own = header.header.bar / "headerView"
+    switch self {
+    case .appBar(let bar) where bar.takesTouches(at: point):
+      return bar.navigationBar.touch(at: point)
+        ?? .forwarded(from: bar.header.header.bar / "navigationBar", to: content)
+    case .appBar, .flexibleHeader: return .forwarded(from: own, to: content)
+    }
+  }
+}
+
+extension AppBarFrames {
+  /// Views that have faded are not there for a finger: UIKit's limit is 0.01.
+  fileprivate func takesTouches(at point: Point) -> Bool {
+    stack.contains(point) && navigationBar.frame.contains(point)
+      && alpha(of: .headerStackView) >= 0.01
+  }
+}
+
+extension NavigationBarFrames {
+  /// Nil: the bar itself, or its title, which takes no touches.
+  fileprivate func touch(at point: Point) -> Touch? {
+    for (buttons, name) in [
+      (leadingBar, "leadingButtonBar"), (trailingBar, "trailingButtonBar"),
+    ] {
+      if let button = buttons.items.first(where: { $0.frame.contains(point) }) {
+        let id = button.item.id
+        return Touch(
+          hit: id, receiver: id,
+          reason: button.item.isEnabled
+            ? "the button takes it" : "the button takes it, and does nothing: it is disabled")
+      }
+      if buttons.frame.contains(point) {
+        let id = bar.bar / name
+        return Touch(hit: id, receiver: id, reason: "the button bar keeps it")
+      }
+    }
+    return nil
+  }
+}
+
+extension Touch {
+  fileprivate static func forwarded(from hit: ElementID, to content: ElementID?) -> Touch {
+    Touch(
+      hit: hit, receiver: content,
+      reason: content == nil
+        ? "the view would hand it on to the tracking scroll view, but there is none"
+        : "the view hands it on to the tracking scroll view; to get touches itself, a background "
+          + "needs a flexible header of its own with the navigation bar as a custom view")
+  }
+}
