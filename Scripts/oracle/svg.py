@@ -95,6 +95,16 @@ def by_resvg(svg, width, height):
 
 
 def by_chromium(svg, scale, width, height):
+    """Once more if it does not answer, as it happens on a busy machine."""
+    for patience in (60, 240):
+        try:
+            return screenshot(svg, scale, width, height, patience)
+        except subprocess.TimeoutExpired:
+            print(f"chromium did not answer within {patience} s", file=sys.stderr)
+    raise RuntimeError("chromium does not answer")
+
+
+def screenshot(svg, scale, width, height, patience):
     with tempfile.TemporaryDirectory() as folder:
         page = pathlib.Path(folder) / "page.html"
         page.write_text("<!doctype html><meta charset=utf-8><style>body{margin:0}svg{display:block}"
@@ -105,7 +115,7 @@ def by_chromium(svg, scale, width, height):
              f"--force-device-scale-factor={scale * FACTOR}", f"--window-size={side[0]},{side[1]}",
              "--default-background-color=00000000", f"--screenshot={folder}/page.png",
              f"file://{page}"],
-            check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=120,
+            check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=patience,
             env={"HOME": folder, "PATH": os.environ["PATH"]})
         return pixels((pathlib.Path(folder) / "page.png").read_bytes())
 
