@@ -16,6 +16,25 @@ struct PixelGrid: Hashable, Sendable {
       maxY: nearest(rect.maxY))
   }
 
+  /// The same for the vertical edges alone.
+  func snapAcross(_ rect: Rect) -> Rect {
+    Rect(
+      minX: nearest(rect.minX), minY: rect.minY, maxX: nearest(rect.maxX), maxY: rect.maxY)
+  }
+
+  /// `rect` on to the picture's end where it reaches the right or bottom edge of `canvas`: that edge
+  /// may lie between two pixels, and the picture has the whole last one.
+  func bleed(_ rect: Rect, over canvas: Rect) -> Rect {
+    Rect(
+      minX: rect.minX, minY: rect.minY, maxX: bleed(rect.maxX, over: canvas.maxX),
+      maxY: bleed(rect.maxY, over: canvas.maxY))
+  }
+
+  private func bleed(_ edge: Double, over end: Double) -> Double {
+    let reaches = edge * scale >= min(end * scale, (end * scale).rounded()) - Self.tolerance
+    return reaches ? max(edge, up(end)) : edge
+  }
+
   /// The nearest pixel edge; baselines and frame edges lie on it.
   func nearest(_ value: Double) -> Double { (value * scale).rounded() / scale }
 

@@ -53,7 +53,7 @@ extension ResolvedScreen {
     }
     let statusBar = statusBar?.arranged(under: moment.poses, context)
     return ScreenFrames(
-      canvas: canvas(around: bars, statusBar, in: context.bounds), scale: device.scale,
+      canvas: canvas(around: bars, statusBar, context), scale: device.scale,
       missing: bars.flatMap(\.missing) + (statusBar?.missing ?? []),
       content: content?.arranged(from: moment.contentTop, context), bars: bars,
       statusBar: statusBar)
@@ -61,11 +61,14 @@ extension ResolvedScreen {
 
   /// The whole screen where there is content, else what the bars and their shadows take of it.
   private func canvas(
-    around bars: [BarFrames], _ statusBar: StatusBarFrames?, in screen: Rect
+    around bars: [BarFrames], _ statusBar: StatusBarFrames?, _ context: LayoutContext
   ) -> Rect {
+    let screen = context.bounds
     guard content == nil else { return screen }
     let taken = bars.map { $0.header.extent(in: screen) } + [statusBar?.frame ?? .zero]
-    let union = taken.reduce(Rect.zero) { $0.union($1) }.intersection(screen)
+    // A frame that is snapped to less than the screen still reaches its end.
+    let union = context.grid.bleed(taken.reduce(.zero) { $0.union($1) }, over: screen)
+      .intersection(screen)
     // Bars that lie wholly beside the screen leave an empty screen, not a picture without pixels.
     return union.isEmpty ? screen : union
   }
@@ -111,7 +114,7 @@ extension NavigationBarFrames {
 }
 
 extension StatusBarFrames {
-  fileprivate var missing: [ScreenFrames.MissingText] { clock.missing(in: bar.id) }
+  fileprivate var missing: [ScreenFrames.MissingText] { clock?.missing(in: bar.id) ?? [] }
 }
 
 extension TextLine {

@@ -39,6 +39,7 @@ extension LayoutContext {
   /// What the screen's safe area takes from the sides of `frame`.
   fileprivate func safeArea(under frame: Rect) -> Insets {
     let safe = screen.device.safeArea
+    let bounds = snappedBounds
     return Insets(
       top: 0, left: max(bounds.minX + safe.left - frame.minX, 0), bottom: 0,
       right: max(frame.maxX - (bounds.maxX - safe.right), 0))

@@ -100,8 +100,8 @@ extension MeasuredButtonBar {
       x += item.width
     }
     return ButtonBarFrames(
-      frame: context.grid.snap(
-        strip.place(Rect(minX: start, minY: 0, maxX: x, maxY: height))),
+      frame: context.place(
+        Rect(minX: start, minY: 0, maxX: x, maxY: height), in: strip),
       items: position == .trailing ? placed.reversed() : placed)
   }
 }
@@ -115,27 +115,29 @@ extension MeasuredButtonBar.MeasuredItem {
     let titleWidth = title?.size.width ?? 0
     let start = room.midX - (pictureSize.width + titleWidth) / 2
     func box(_ x: Double, _ size: Size) -> Rect {
-      strip.place(
-        Rect(x: x, y: cell.midY - size.height / 2, width: size.width, height: size.height))
+      Rect(x: x, y: cell.midY - size.height / 2, width: size.width, height: size.height)
     }
     let picture = drawing.map { drawing in
-      PlacedPicture(drawing: drawing, frame: context.grid.snap(box(start, pictureSize)))
+      PlacedPicture(drawing: drawing, frame: context.place(box(start, pictureSize), in: strip))
     }
     let line = title.map { title in
-      let label = box(start + pictureSize.width, title.size)
-      return title.line(in: label, baseline: baseline, context)
+      title.line(
+        in: box(start + pictureSize.width, title.size), of: strip, baseline: baseline, context)
     }
     return BarButtonItemFrames(
-      item: item, frame: context.grid.snap(strip.place(cell)),
+      item: item, frame: context.place(cell, in: strip),
       contentInsets: strip.inReadingOrder(insets), picture: picture, title: line)
   }
 }
 
 extension MeasuredText {
   /// Moved onto `baseline` where there is one, and its label with it.
-  fileprivate func line(in label: Rect, baseline: Double?, _ context: LayoutContext) -> TextLine {
+  fileprivate func line(
+    in box: Rect, of strip: Strip, baseline: Double?, _ context: LayoutContext
+  ) -> TextLine {
+    let label = strip.place(box)
     let own = context.baseline(of: self, top: label.minY)
-    let moved = context.grid.snap(label.offsetBy(x: 0, y: (baseline ?? own) - own))
+    let moved = context.place(box.offsetBy(x: 0, y: (baseline ?? own) - own), in: strip)
     // The text keeps its exact x: only the label's edges go to the grid.
     let centred = context.line(self, centredIn: label, baseline: baseline ?? own)
     return TextLine(text: text, shaped: shaped, frame: moved, origin: centred.origin)

@@ -48,20 +48,19 @@ extension ResolvedContent {
   }
 
   private func row(_ index: Int, top: Double, _ context: LayoutContext) -> ContentFrames.Row {
-    let strip = context.strip(
-      Rect(x: 0, y: top, width: context.bounds.width, height: RowMetrics.height))
+    let strip = context.strip(y: top, height: RowMetrics.height)
     let safe = strip.inReadingOrder(context.screen.device.safeArea)
     let start = safe.left + RowMetrics.margin
     let width = strip.width - safe.left - safe.right
     func bar(_ metrics: (share: Double, y: Double, height: Double)) -> RoundedRect {
       let rect = Rect(
         x: start, y: metrics.y, width: metrics.share * width, height: metrics.height)
-      return RoundedRect(context.grid.snap(strip.place(rect)), radius: metrics.height / 2)
+      return RoundedRect(context.place(rect, in: strip), radius: metrics.height / 2)
     }
     let frame = context.grid.snap(strip.frame)
     // The rule runs on under the trailing safe area, as a table's separator does.
-    let below = context.grid.snap(
-      strip.place(Rect(minX: start, minY: 0, maxX: strip.width, maxY: strip.height)))
+    let below = context.place(
+      Rect(minX: start, minY: 0, maxX: strip.width, maxY: strip.height), in: strip)
     return ContentFrames.Row(
       index: index, frame: frame, strips: [bar(RowMetrics.first), bar(RowMetrics.second)],
       rule: Rect(

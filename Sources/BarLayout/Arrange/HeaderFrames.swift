@@ -40,7 +40,7 @@ extension ResolvedHeader {
     return HeaderFrames(
       header: self, pose: pose, frame: frame, shadowIntensity: intensity,
       shadows: shadow.layers(atIntensity: intensity).map {
-        cast($0, from: shadow.kind, by: frame, on: context.bounds)
+        cast($0, from: shadow.kind, by: frame, on: context.snappedBounds)
       } + plainShadow(pose, frame, context),
       hairline: hairlineColor.map { _ in
         Rect(
@@ -56,7 +56,7 @@ extension ResolvedHeader {
   ) -> [CastShadow] {
     guard pose.plainShadow, shadow.statedIntensity == nil else { return [] }
     return shadow.plainLayer(atIntensity: 1).map {
-      [cast($0, from: .calayer, by: frame, on: context.bounds)]
+      [cast($0, from: .calayer, by: frame, on: context.snappedBounds)]
     } ?? []
   }
 

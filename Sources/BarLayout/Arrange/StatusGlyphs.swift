@@ -11,8 +11,9 @@ struct StatusGlyphs {
   static let arcsWidth = 2 * arcRadius * halfRoot
   static let batteryWidth = batteryBody.width + batteryKnob.gap + batteryKnob.width
 
-  // Points. Every glyph is `height` high.
-  private static let height = 11.0
+  /// Points; every glyph is so high.
+  static let height = 11.0
+  // Points.
   private static let signalBar = 3.0
   private static let signalPitch = 4.5
   private static let signalHeights = [4.0, 6.0, 8.5, 11.0]

@@ -42,7 +42,7 @@ extension StatusBarFrames {
       id: bar.id, type: "statusBar", frame: frame,
       details: [
         .init("style", .text(bar.color == .white ? "lightContent" : "darkContent"))
-      ] + clock.details(color: "foregroundColor", font: "font"))
+      ] + (clock?.details(color: "foregroundColor", font: "font") ?? []))
   }
 }
 

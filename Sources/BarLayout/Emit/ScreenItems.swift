@@ -6,7 +6,24 @@ extension ScreenFrames {
   public func displayList() -> DisplayList {
     let items =
       (content?.items ?? []) + bars.flatMap(\.items) + (statusBar?.items ?? [])
-    return DisplayList(canvas: canvas, scale: scale, items: items)
+    let grid = PixelGrid(scale: scale)
+    return DisplayList(
+      canvas: canvas, scale: scale, items: items.map { $0.bleeding(over: canvas, grid) })
+  }
+}
+
+extension PlacedItem {
+  /// What reaches the picture's right or bottom edge covers the last pixel there as a whole.
+  fileprivate func bleeding(over canvas: Rect, _ grid: PixelGrid) -> PlacedItem {
+    func bleed(_ shape: RoundedRect) -> RoundedRect {
+      RoundedRect(grid.bleed(shape.rect, over: canvas), radius: shape.radius)
+    }
+    return switch item {
+    case .fill(let shape, let color): PlacedItem(element, .fill(bleed(shape), color))
+    case .shadow(let caster, let layer, let cutout):
+      PlacedItem(element, .shadow(bleed(caster), layer, cutout: cutout.map(bleed)))
+    default: self
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import BarPrimitives
 extension StatusBarFrames {
   /// The clock, then the shapes.
   var items: [PlacedItem] {
-    .text(bar.id, clock)
+    (clock.map { .text(bar.id, $0) } ?? [])
       + shapes.map { shape in
         let color = bar.color.multiplyingAlpha(by: shape.opacity)
         return switch shape.outline {
