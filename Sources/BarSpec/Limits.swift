@@ -8,10 +8,12 @@ public enum Limits {
   public static let values = 2_000_000
   /// Unicode scalars of a string that is drawn or read aloud.
   public static let labelScalars = 8_192
+  /// Unicode scalars of all such strings of a document: shaping them stays below a second.
+  public static let documentScalars = 262_144
   /// Items on one side of a bar.
   public static let barItems = 20_000
-  /// Bars of a screen.
-  public static let bars = 10_000
+  /// Bars of a screen: each may cover the picture with two shadows.
+  public static let bars = 64
   /// Events of a scroll history.
   public static let scrollEvents = 1_000
   /// Moments that one event may be made of.

@@ -60,7 +60,10 @@ public struct DiagnosticCode: Hashable, Sendable {
     DiagnosticCode(
       "E0203", "unknown key",
       "The object has no such key; nothing is ignored silently. barrender schema prints all keys."),
-    DiagnosticCode("E0204", "missing", "A key or an element that has no default is not given."),
+    DiagnosticCode(
+      "E0204", "missing",
+      "A key or an element that has no default is not given, or what a scroll event moves is not "
+        + "there."),
     DiagnosticCode("E0205", "not one of the words", "The key takes one of a few words."),
     DiagnosticCode(
       "E0206", "not a colour",
@@ -86,6 +89,13 @@ public struct DiagnosticCode: Hashable, Sendable {
       "E0213", "roles in a circle",
       "A role of the colour scheme may be given another role's colour, but not, by any way, its own."
     ),
+    DiagnosticCode(
+      "E0214", "key of another event",
+      "Each word of a scroll event takes its own keys; what it would ignore is refused."),
+    DiagnosticCode(
+      "E0215", "bad observation",
+      "MDCFlexibleHeaderView asserts that a header which observes its scroll view neither shifts nor "
+        + "is forwarded the scroll view's calls."),
   ]
 
   private static let references = [
@@ -124,7 +134,9 @@ public struct DiagnosticCode: Hashable, Sendable {
       "E0502", "too deep", "Arrays and objects nest at most \(Limits.depth) deep."),
     DiagnosticCode("E0503", "too many values", "A spec has at most \(Limits.values) values."),
     DiagnosticCode(
-      "E0504", "text too long", "A label has at most \(Limits.labelScalars) Unicode scalars."),
+      "E0504", "text too long",
+      "A label has at most \(Limits.labelScalars) Unicode scalars, all labels of a spec together "
+        + "\(Limits.documentScalars)."),
     DiagnosticCode(
       "E0505", "too many elements",
       "A side of a bar has at most \(Limits.barItems) items, a screen at most \(Limits.bars) bars, a "
@@ -133,9 +145,6 @@ public struct DiagnosticCode: Hashable, Sendable {
       "E0506", "picture too large",
       "A picture has at most \(Limits.pictureSide) pixels a side and \(Limits.picturePixels) in all."
     ),
-    DiagnosticCode(
-      "E0507", "too many problems",
-      "Of one document \(Limits.problems) problems are kept; there are more."),
     DiagnosticCode(
       "E0508", "file too large",
       "An image file has at most 16 MB and 16 Mpx, all images of a document 128 Mpx, a font file "
@@ -150,5 +159,9 @@ public struct DiagnosticCode: Hashable, Sendable {
     DiagnosticCode(
       "W0401", "character without a font",
       "No font in the chain has the character, and --missing-glyph asked for a box or for nothing."),
+    DiagnosticCode(
+      "W0501", "too many problems",
+      "Of one document \(Limits.problems) problems are kept; there are more. The exit code is that of "
+        + "those kept."),
   ]
 }

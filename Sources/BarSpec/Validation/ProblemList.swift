@@ -3,8 +3,9 @@ struct ProblemList: Sendable {
   private(set) var problems: [Problem] = []
   private(set) var isFull = false
 
+  /// Not an error of its own: the exit code is that of the problems which are kept.
   private static let more = Problem(
-    kind: .limit, code: "E0507", message: "more than \(Limits.problems) problems", span: nil)
+    severity: .note, code: "W0501", message: "more than \(Limits.problems) problems", span: nil)
 
   mutating func add(_ problem: Problem) {
     guard problems.count < Limits.problems else {

@@ -1,9 +1,11 @@
 extension Validator {
   /// The events of the history that could be read.
   mutating func scroll(_ document: DocumentObject) -> [ScrollEvent] {
+    let hasContent = document.object(DocumentKeys.content) != nil
     let events = document.elements(DocumentKeys.scroll).compactMap { element in
       scrollEvent(
-        DocumentObject(document: self.document, value: element.value, path: element.path))
+        DocumentObject(document: self.document, value: element.value, path: element.path),
+        hasContent: hasContent)
     }
     let moments = events.reduce(0) { $0 + $1.steps }
     if moments > Limits.scrollMoments {
@@ -13,12 +15,18 @@ extension Validator {
     return events
   }
 
-  private mutating func scrollEvent(_ object: DocumentObject) -> ScrollEvent? {
+  private mutating func scrollEvent(
+    _ object: DocumentObject, hasContent: Bool
+  ) -> ScrollEvent? {
     typealias Keys = ScrollEventKeys
     guard let word: Keys.Word = object.word(Keys.event) else { return nil }
     for key in Keys.shape.keys.dropFirst()
     where object[key] != nil && !word.keys.contains(where: { $0.name == key.name }) {
       refuse(.notOfEvent(key.name, event: word.rawValue), object[key], object.path / key.name)
+    }
+    if word.needsContent, !hasContent {
+      let key = Keys.event
+      refuse(.eventWithoutContent(word.rawValue), object[key], object.path / key.name)
     }
     return kind(word, object).map { ScrollEvent($0, steps: object.integer(Keys.steps) ?? 1) }
   }

@@ -4,6 +4,8 @@ import BarPrimitives
 struct ShapeCheck {
   let document: SpecDocument
   var problems: ProblemList
+  /// Unicode scalars of the labels so far.
+  private var labelScalars = 0
 
   init(_ document: SpecDocument, _ problems: ProblemList) {
     self.document = document
@@ -67,7 +69,7 @@ struct ShapeCheck {
     case .font: checkFont(value, called: name, at: path)
     case .object(let shape): check(value, shape, at: path)
     case .list(let element, let count): checkList(value, of: element, count, name, path)
-    case .bar: checkBar(value, at: path)
+    case .bar: checkBar(value, called: name, at: path)
     case .either(let types):
       guard let type = types.first(where: { $0.admits(value.kind) }) else { return }
       check(value, type, called: name, at: path)
@@ -84,6 +86,15 @@ struct ShapeCheck {
       return check(value, ImageKeys.shape, at: path)
     }
     if let rule = textRule(text, type, name) { problems.add(rule, at: value.place, path) }
+    if case .text(Limits.labelScalars) = type { countLabel(text, at: value.place, path) }
+  }
+
+  /// Told once, at the label that passes the limit.
+  private mutating func countLabel(_ text: String, at place: JSONPlace, _ path: SpecPath) {
+    let before = labelScalars
+    labelScalars += text.unicodeScalars.count
+    guard before <= Limits.documentScalars, labelScalars > Limits.documentScalars else { return }
+    problems.add(.tooMuchText(allowed: Limits.documentScalars), at: place, path)
   }
 
   private mutating func checkColor(_ value: JSONValue, called name: String, at path: SpecPath) {
@@ -119,21 +130,21 @@ struct ShapeCheck {
     }
   }
 
-  private mutating func checkBar(_ value: JSONValue, at path: SpecPath) {
+  private mutating func checkBar(_ value: JSONValue, called name: String, at path: SpecPath) {
     guard let type = value[BarKeys.type.name] else {
-      let rule = SpecRule.missing(BarKeys.type.name, in: "bars")
+      let rule = SpecRule.missing(BarKeys.type.name, in: name)
       problems.add(rule.problem(at: value.place.opening, path / BarKeys.type.name))
       return
     }
     let typePath = path / BarKeys.type.name
-    guard let name = document.string(type) else {
+    guard let word = document.string(type) else {
       problems.add(wrongType(type, BarKeys.type.type, BarKeys.type.name), at: type.place, typePath)
       return
     }
-    if let shape = BarKeys.shapes.first(where: { $0.name == name }) {
+    if let shape = BarKeys.shapes.first(where: { $0.name == word }) {
       check(value, shape, at: path)
     } else {
-      problems.add(.unknownBarType(name), at: type.place, typePath)
+      problems.add(.unknownBarType(word), at: type.place, typePath)
     }
   }
 }

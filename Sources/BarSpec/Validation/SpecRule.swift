@@ -10,6 +10,7 @@ enum SpecRule: Sendable {
   case notOneOf(String, found: String, words: [String])
   case tooMany(String, count: Int, allowed: ClosedRange<Int>)
   case tooLong(String, count: Int, allowed: Int)
+  case tooMuchText(allowed: Int)
   case badColor(String, found: String)
   case badFontWeight(String, found: String)
   case exclusive(String, String)
@@ -28,6 +29,7 @@ enum SpecRule: Sendable {
   case circularRoles([ColorRole])
   case darkStyleOfLightScheme
   case notOfEvent(String, event: String)
+  case eventWithoutContent(String)
   case tooManyMoments(Int)
   case observesWhileShifting(ShiftBehavior)
   case observesAndForwards
@@ -41,7 +43,7 @@ extension SpecRule {
 
   var kind: Problem.Kind {
     switch self {
-    case .pictureTooLarge, .tooLong, .tooManyMoments: .limit
+    case .pictureTooLarge, .tooLong, .tooMuchText, .tooManyMoments: .limit
     case .tooMany(_, let count, let allowed): count > allowed.upperBound ? .limit : .spec
     case .badPath: .input
     default: .spec
@@ -53,7 +55,7 @@ extension SpecRule {
     case .wrongType: "E0201"
     case .outOfRange, .notWhole, .badFontWeight, .minimumAboveMaximum: "E0202"
     case .unknownKey: "E0203"
-    case .missing, .oneOfRequired: "E0204"
+    case .missing, .oneOfRequired, .eventWithoutContent: "E0204"
     case .notOneOf: "E0205"
     case .badColor: "E0206"
     case .exclusive: "E0207"
@@ -69,7 +71,7 @@ extension SpecRule {
     case .unknownIcon: "E0301"
     case .unknownDevice: "E0302"
     case .badPath: "E0303"
-    case .tooLong: "E0504"
+    case .tooLong, .tooMuchText: "E0504"
     case .tooMany(_, let count, let allowed): count > allowed.upperBound ? "E0505" : "E0204"
     case .pictureTooLarge: "E0506"
     case .darkStyleOfLightScheme: "W0201"
@@ -93,6 +95,8 @@ extension SpecRule {
       "\(quoted(name)) has \(count) elements, allowed are \(allowed.words)"
     case .tooLong(let name, let count, let allowed):
       "\(quoted(name)) has \(count) characters, allowed are \(allowed)"
+    case .tooMuchText(let allowed):
+      "up to here the labels have more than \(allowed) characters together"
     case .badColor(let name, let found): "\(quoted(name)): \(quoted(found)) is not a colour"
     case .badFontWeight(let name, let found): "\(quoted(name)): \(found) is not a font weight"
     case .exclusive(let first, let second): "\"\(first)\" and \"\(second)\" cannot both be given"
@@ -114,6 +118,8 @@ extension SpecRule {
     case .circularRoles(let roles):
       "the colour roles \(roles.map(\.rawValue).joined(separator: ", ")) name one another in a circle"
     case .notOfEvent(let key, let event): "\"\(key)\" says nothing about \"\(event)\""
+    case .eventWithoutContent(let event):
+      "\"\(event)\" needs \"content\" that scrolls, which is not given"
     case .tooManyMoments(let count):
       "the scroll history has \(count) moments, allowed are \(Limits.scrollMoments)"
     case .observesWhileShifting(let behavior):

@@ -64,8 +64,8 @@ enum HeaderKeys {
     "hairlineColor", .color, .json("\"black\""), "The line's colour")
   static let inferTopSafeAreaInset = Key(
     "inferTopSafeAreaInsetFromViewController", .boolean, .json("false"),
-    "Whether the top inset is the screen's safe area, not the device's own (20 pt without a notch)"
-      + "; true also adjusts the top layout guide")
+    "Whether the top inset is the screen's safe area, not the preset's own (20 pt without a notch; a "
+      + "custom device has only its safeArea.top); true also adjusts the top layout guide")
   static let topLayoutGuideAdjustmentEnabled = Key(
     "topLayoutGuideAdjustmentEnabled", .boolean,
     .depends("true where inferTopSafeAreaInsetFromViewController is"),

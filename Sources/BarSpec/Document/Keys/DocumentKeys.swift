@@ -101,5 +101,7 @@ enum StatusBarKeys {
   static let time = Key("time", .label, .json("\"9:41\""), "The clock's text")
 
   static let shape = ObjectShape(
-    name: "statusBar", sentence: "The status bar", keys: [style, time])
+    name: "statusBar",
+    sentence: "The status bar: a time too long is cut; signs without room are left out, on a strip "
+      + "lower than they are all", keys: [style, time])
 }

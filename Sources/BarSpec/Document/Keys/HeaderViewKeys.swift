@@ -6,7 +6,8 @@ enum HeaderViewKeys {
     "backgroundColor", .color, .depends("primary, or by theme: surface, lightGray"),
     "The container's colour")
   static let elevation = Key(
-    "elevation", .number(0...100), .json("4"), "Points of elevation when fully lifted")
+    "elevation", .number(0...100), .json("4"),
+    "Points of elevation when fully lifted; at rest there is none, whatever is stated")
   static let shadowColor = Key("shadowColor", .color, .json("\"black\""), "The shadow's colour")
   static let shadowIntensity = Key(
     "shadowIntensity", .number(0...1), .depends("by the scroll position, over 8 pt"),

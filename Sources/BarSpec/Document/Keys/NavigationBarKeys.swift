@@ -6,7 +6,7 @@ enum NavigationBarKeys {
   static let titleInsets = Key(
     "titleInsets", .object(InsetKeys.shape),
     .depends("centred: 16 left and right; leading: 16 on sides without items"),
-    "Space around the title; not mirrored in right-to-left")
+    "Space around the title: left is leading, so that right-to-left mirrors it with the frame")
   static let titleTextColor = Key(
     "titleTextColor", .color, .depends("onPrimary, or by theme: onSurface at 0.87, black"),
     "The title's colour")

@@ -16,6 +16,16 @@ enum ScrollEventKeys {
       case .didEndDecelerating, .clearTrackingScrollView: []
       }
     }
+
+    /// Headers move by themselves where nothing scrolls; all else happens to the scroll view.
+    var needsContent: Bool {
+      switch self {
+      case .wait, .shiftHeaderOnScreen, .shiftHeaderOffScreen: false
+      case .drag, .scroll, .willEndDragging, .didEndDragging, .didEndDecelerating,
+        .clearTrackingScrollView:
+        true
+      }
+    }
   }
 
   static let event = Key(

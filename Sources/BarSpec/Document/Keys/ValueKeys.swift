@@ -61,7 +61,8 @@ enum InsetKeys {
   static let right = Key("right", inset, .json("0"), "Points from the right")
 
   static let shape = ObjectShape(
-    name: "insets", sentence: "UIEdgeInsets: left and right are the screen's",
+    name: "insets",
+    sentence: "UIEdgeInsets: left and right are the screen's, in titleInsets leading and trailing",
     keys: [top, left, bottom, right])
 }
 
@@ -78,7 +79,8 @@ enum TextAttributeKeys {
   static let foregroundColor = Key(
     "foregroundColor", .color, .depends("titleTextColor"), "The title's colour")
   static let kern = Key(
-    "kern", .number(-1_000...1_000), .json("0"), "Points after every character but the last")
+    "kern", .number(-1_000...1_000), .json("0"),
+    "Points after every character but the last; none between letters that join (Arabic)")
 
   static let shape = ObjectShape(
     name: "titleTextAttributes", sentence: "Attributes that win over the bar's own",
