@@ -9,6 +9,11 @@ import BarPrimitives
 public enum DisplayItem: Hashable, Sendable {
   /// Covers `shape` with the colour.
   case fill(RoundedRect, Color)
+  /// A ring of `width` points along the inside of the shape's edge, and the shape's own `fill` below
+  /// it: the two share out each pixel, so that nothing shines through between them.
+  case border(RoundedRect, width: Double, Color, fill: Color?)
+  /// Covers `shape` with the gradient's colours.
+  case gradient(RoundedRect, Gradient)
   /// The Gaussian silhouette of `shape`; emitted before the surface that casts it.
   ///
   /// `shape` is the caster where it stands; the layer's offset moves the shadow, not `shape`.
@@ -16,6 +21,8 @@ public enum DisplayItem: Hashable, Sendable {
   case shadow(RoundedRect, ShadowLayer, cutout: RoundedRect?)
   /// Already shaped glyphs: the painter positions, it never re-shapes.
   case glyphs(GlyphRun, Color)
+  /// The Gaussian silhouette of glyphs, moved by the layer's offset; emitted before the glyphs.
+  case textShadow(GlyphRun, ShadowLayer)
   /// A glyph of the icon font, its em square scaled to `rect`.
   case icon(Icon, in: Rect, Color)
   /// A vector outline.
@@ -23,6 +30,9 @@ public enum DisplayItem: Hashable, Sendable {
   /// A picture scaled to `rect`. With a tint the picture's alpha is the stencil and the tint its
   /// colour (a template); without, its own colours are drawn.
   case image(BarImage, in: Rect, tint: Color?)
+  /// What all items before have left behind the shape, blurred, inside the shape. Open clips and
+  /// groups are seen as they would be if they were closed here.
+  case backdrop(RoundedRect, Backdrop)
   /// Until the matching `popClip` items are drawn as one layer that is cut to the shape.
   case pushClip(RoundedRect)
   case popClip

@@ -23,10 +23,15 @@ extension DisplayItem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .fill(let shape, let color): "fill \(dumped(shape)) \(color)"
+    case .border(let shape, let width, let color, let fill):
+      "border \(dumped(shape)) width \(shortDecimal(width)) \(color)"
+        + (fill.map { " fill \($0)" } ?? "")
+    case .gradient(let shape, let gradient): "gradient \(dumped(shape)) \(dumped(gradient))"
     case .shadow(let shape, let layer, let cutout):
       "shadow \(dumped(shape)) \(dumped(layer))"
         + (cutout.map { " cutout \(dumped($0))" } ?? "")
     case .glyphs(let run, let color): "glyphs \(dumped(run)) \(color)"
+    case .textShadow(let run, let layer): "text shadow \(dumped(run)) \(dumped(layer))"
     case .icon(let icon, let rect, let color):
       "icon \(icon.name)\(icon.isMirrored ? " mirrored" : "") in \(dumped(rect)) \(color)"
     case .path(let path, let rule, let color):
@@ -34,6 +39,7 @@ extension DisplayItem: CustomStringConvertible {
     case .image(let image, let rect, let tint):
       "image \(quoted(image.name)) \(image.width)x\(image.height) px in \(dumped(rect))"
         + (tint.map { " tint \($0)" } ?? "")
+    case .backdrop(let shape, let backdrop): "backdrop \(dumped(shape)) \(dumped(backdrop))"
     case .pushClip(let shape): "clip \(dumped(shape))"
     case .popClip: "end of clip"
     case .pushGroup(let opacity): "group opacity \(shortDecimal(opacity))"
@@ -90,6 +96,18 @@ private func dumped(_ shape: RoundedRect) -> String {
 private func dumped(_ layer: ShadowLayer) -> String {
   let offset = "offset \(shortDecimal(layer.dx)) \(shortDecimal(layer.dy))"
   return "\(layer.color) \(offset) sigma \(shortDecimal(layer.sigma))"
+}
+
+/// Both ends of the line, how colours are mixed, the stops.
+private func dumped(_ gradient: Gradient) -> String {
+  let stops = gradient.stops.map { "\(shortDecimal($0.position)) \($0.color)" }
+  return "from \(dumped(gradient.start)) to \(dumped(gradient.end)) \(gradient.mixing.rawValue) "
+    + "[\(stops.joined(separator: ", "))]"
+}
+
+private func dumped(_ backdrop: Backdrop) -> String {
+  let numbers = [backdrop.sigma, backdrop.saturation].map(shortDecimal)
+  return "sigma \(numbers[0]) saturation \(numbers[1]) tint \(backdrop.tint)"
 }
 
 private func dumped(_ point: Point) -> String {

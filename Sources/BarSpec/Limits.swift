@@ -22,6 +22,10 @@ public enum Limits {
   public static let scrollMoments = 10_000
   /// Font files that a document may add.
   public static let fonts = 16
+  /// Pixels per point that a picture can have.
+  public static let scales: [Double] = [1, 1.5, 2, 3]
+  /// Points that the content can be scrolled from rest, either way.
+  public static let scrolledBy = -1_000_000.0...1_000_000
   /// Pixels on one side of the picture.
   public static let pictureSide = 16_384
   /// Pixels of the picture: 67 Mpx, as many as 8192 × 8192.

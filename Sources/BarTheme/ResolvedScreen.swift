@@ -84,6 +84,20 @@ public struct ResolvedText: Hashable, Sendable {
   public let color: Color
   /// Points after every cluster but the last.
   public let letterSpacing: Double
+  /// Nil: none.
+  public let shadow: ShadowLayer?
+
+  init(
+    string: String, path: SpecPath, font: FontDescriptor, color: Color, letterSpacing: Double,
+    shadow: ShadowLayer? = nil
+  ) {
+    self.string = string
+    self.path = path
+    self.font = font
+    self.color = color
+    self.letterSpacing = letterSpacing
+    self.shadow = shadow
+  }
 }
 
 extension BarModel {

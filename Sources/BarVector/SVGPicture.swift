@@ -5,7 +5,7 @@ import BarPrimitives
 struct SVGPicture {
   private let lettering: SVGLettering
   private let png: SVGWriter.PNGEncoding
-  private var body = SVGBody()
+  var body = SVGBody()
   private var glyphs: SVGGlyphs
 
   init(
@@ -25,15 +25,16 @@ struct SVGPicture {
     switch placed.item {
     case .fill(let shape, let color):
       body.add(XMLTag("rect").with(shape).with(color).empty, to: element)
+    case .border(let shape, let width, let color, let fill):
+      add(borderOf: shape, width: width, color, fill: fill, to: element)
+    case .gradient(let shape, let gradient):
+      body.add(self.gradient(gradient, on: shape), to: element)
     case .shadow(let shape, let layer, let cutout):
       body.add(shadow(layer, of: shape, around: cutout), to: element)
     case .glyphs(let run, let color):
-      let line =
-        switch lettering {
-        case .outlines: try glyphs.outlined(run, color, in: &body)
-        case .text: try glyphs.lettered(run, color)
-        }
-      body.add(line, to: element)
+      body.add(try written(run, color), to: element)
+    case .textShadow(let run, let layer):
+      body.add(try textShadow(run, layer), to: element)
     case .icon(let icon, let rect, let color):
       body.add(try glyphs.outlined(icon, in: rect, color, body: &body), to: element)
     case .path(let path, let rule, let color):
@@ -41,6 +42,8 @@ struct SVGPicture {
       body.add(tag.empty, to: element)
     case .image(let image, let rect, let tint):
       body.add(try embedded(image, in: rect, tint: tint), to: element)
+    case .backdrop:
+      throw .limit("\(element): an SVG cannot hold a blurred backdrop")
     case .pushClip(let shape):
       body.openLayer(XMLTag("g").with("clip-path", clip(to: shape)), of: element)
     case .pushGroup(let opacity):
@@ -48,6 +51,13 @@ struct SVGPicture {
       body.openLayer(XMLTag("g").with("opacity", shown), of: element)
     case .popClip, .popGroup:
       body.closeLayer()
+    }
+  }
+
+  mutating func written(_ run: GlyphRun, _ color: Color) throws(SVGFailure) -> String {
+    switch lettering {
+    case .outlines: try glyphs.outlined(run, color, in: &body)
+    case .text: try glyphs.lettered(run, color)
     }
   }
 
@@ -70,7 +80,7 @@ struct SVGPicture {
 
 extension SVGPicture {
   /// Standard deviations from a shadow's caster to where nothing is left of it.
-  private static let shadowReach = 5.0
+  static let shadowReach = 5.0
 
   /// The caster's shape, blurred: SVG's stdDeviation is CALayer's shadowRadius.
   private mutating func shadow(
@@ -86,7 +96,7 @@ extension SVGPicture {
       .with("clip-path", cutout.map { everything(in: ink, but: $0) }).empty
   }
 
-  private mutating func blur(_ sigma: Double, over ink: Rect) -> String {
+  mutating func blur(_ sigma: Double, over ink: Rect) -> String {
     let id = body.newID("blur")
     body.define(
       XMLTag("filter").with("id", id).with(ink).with("filterUnits", "userSpaceOnUse")

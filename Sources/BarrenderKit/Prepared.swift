@@ -10,6 +10,8 @@ public struct Prepared {
   public internal(set) var problems: [Problem]
   /// The document's texts, to print excerpts from.
   public let sources: SpecSources
+  /// The document's; nil when an error kept it from becoming a model.
+  public internal(set) var traits: Traits?
   /// Nil when an error kept the document from being arranged.
   public internal(set) var frames: ScreenFrames?
   /// What will be painted; nil like `frames`.

@@ -29,6 +29,7 @@ public final class Renderer {
       .read(name: input.name, bytes: input.bytes, patches: patches)
     var prepared = Prepared(problems: reading.problems, sources: reading.sources)
     guard let model = reading.model else { return prepared }
+    prepared.traits = model.traits
     let folder = SpecFolder(input.folder)
     let fonts = fontSet(for: model, in: folder, problems: &prepared)
     let images = ImageLibrary(for: model, in: folder, problems: &prepared)

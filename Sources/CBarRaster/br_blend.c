@@ -1,24 +1,14 @@
 #pragma STDC FP_CONTRACT OFF
 #include "br_internal.h"
 
-typedef struct source {
-  uint16_t channels[4]; /* premultiplied red, green, blue; alpha */
-} source;
-
-static source premultiplied(br_color color) {
-  return (source){{(uint16_t)br_mul16(color.red, color.alpha),
-                   (uint16_t)br_mul16(color.green, color.alpha),
-                   (uint16_t)br_mul16(color.blue, color.alpha), color.alpha}};
-}
-
-static source scaled(source s, uint32_t coverage) {
+static br_source scaled(br_source s, uint32_t coverage) {
   for (int c = 0; c < 4; c++) s.channels[c] = (uint16_t)br_mul16(s.channels[c], coverage);
   return s;
 }
 
-static void blend_values(uint16_t *pixels, const uint16_t *values, int32_t count, source full) {
+static void blend_values(uint16_t *pixels, const uint16_t *values, int32_t count, br_source full) {
   for (int32_t i = 0; i < count; i++) {
-    source s = scaled(full, values[i]);
+    br_source s = scaled(full, values[i]);
     uint32_t rest = 65535u - s.channels[3];
     for (int c = 0; c < 4; c++) {
       pixels[i * 4 + c] = (uint16_t)(s.channels[c] + br_mul16(pixels[i * 4 + c], rest));
@@ -26,7 +16,7 @@ static void blend_values(uint16_t *pixels, const uint16_t *values, int32_t count
   }
 }
 
-static void blend_run(uint16_t *pixels, int32_t count, source s) {
+static void blend_run(uint16_t *pixels, int32_t count, br_source s) {
   uint32_t rest = 65535u - s.channels[3];
   for (int32_t i = 0; i < count; i++) {
     for (int c = 0; c < 4; c++) {
@@ -35,14 +25,14 @@ static void blend_run(uint16_t *pixels, int32_t count, source s) {
   }
 }
 
-static void store_run(uint16_t *pixels, int32_t count, source s) {
+static void store_run(uint16_t *pixels, int32_t count, br_source s) {
   for (int32_t i = 0; i < count; i++) {
     for (int c = 0; c < 4; c++) pixels[i * 4 + c] = s.channels[c];
   }
 }
 
 void br_blend_row(uint16_t *pixels, const br_row *row, br_color color) {
-  source full = premultiplied(color), core = scaled(full, row->core);
+  br_source full = br_premultiplied(color), core = scaled(full, row->core);
   blend_values(pixels + (size_t)row->left * 4, row->values + row->left,
                row->core_left - row->left, full);
   uint16_t *run = pixels + (size_t)row->core_left * 4;

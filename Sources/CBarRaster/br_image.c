@@ -164,8 +164,7 @@ static br_status open_scaler(scaler *scaler, const br_band *band, const br_shape
 /* Makes the image's alpha the coverage of a row. */
 static void take_stencil(const scaler *scaler, br_row *row) {
   for (int32_t x = row->left; x < row->right; x++) {
-    int in_core = x >= row->core_left && x < row->core_right;
-    uint32_t covered = in_core ? row->core : row->values[x];
+    uint32_t covered = br_row_at(row, x);
     row->values[x] = (uint16_t)br_mul16(covered, scaler->row[(size_t)x * 4 + 3]);
   }
   row->core_left = row->core_right = row->right;

@@ -33,6 +33,9 @@ static inline int64_t br_floor(double value) {
 /* The normal distribution ends here, to 3e-7: a fiftieth of a 16-bit level. */
 #define BR_GAUSS_END 5.0
 
+/* The header's limit for blurs. */
+#define BR_MAX_SIGMA 2048.0
+
 /* The share of a normal distribution below z. */
 double br_gauss_share(double z);
 
@@ -61,6 +64,11 @@ void br_cells_add_line(const br_cells *cells, double x0, double y0, double x1, d
 
 /* Of the row `y`, the height between `top` and `bottom`, 65536 for all, rounded as edges are. */
 int32_t br_cells_height(int32_t y, double top, double bottom);
+
+/* The coverage of column `x`, which is in [left, right). */
+static inline uint16_t br_row_at(const br_row *row, int32_t x) {
+  return x >= row->core_left && x < row->core_right ? row->core : row->values[x];
+}
 
 /* ---- Shapes ------------------------------------------------------------------------------- */
 
@@ -112,6 +120,17 @@ void br_round_to_rgb8(const uint16_t *pixels, int32_t count, uint8_t *out);
 void br_round_to_rgba8(const uint16_t *pixels, int32_t count, uint8_t *out);
 
 /* ---- Blending ----------------------------------------------------------------------------- */
+
+/* Premultiplied red, green and blue; alpha. */
+typedef struct br_source {
+  uint16_t channels[4];
+} br_source;
+
+static inline br_source br_premultiplied(br_color color) {
+  return (br_source){{(uint16_t)br_mul16(color.red, color.alpha),
+                      (uint16_t)br_mul16(color.green, color.alpha),
+                      (uint16_t)br_mul16(color.blue, color.alpha), color.alpha}};
+}
 
 /* Blends `color` under one row of coverage; `pixels` is the band's row. */
 void br_blend_row(uint16_t *pixels, const br_row *row, br_color color);

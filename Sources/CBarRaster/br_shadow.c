@@ -6,9 +6,6 @@
 /* Below this many pixels a shadow is drawn as the shape itself, at most 1.6 levels of 255 off. */
 static const double HARD_EDGE = 1.0 / 64;
 
-/* The header's limit. */
-static const double MAX_SIGMA = 2048;
-
 void br_edge_reach(double edge, double sigma, int32_t limit, int32_t *first, int32_t *end) {
   double reach = BR_GAUSS_END * sigma;
   *first = (int32_t)br_clamp((double)br_floor(edge - reach), 0, limit);
@@ -72,10 +69,6 @@ static void replace_core(br_row *row, int32_t left, int32_t right) {
   row->core = 0;
 }
 
-static uint16_t coverage_at(const br_row *row, int32_t x) {
-  return x >= row->core_left && x < row->core_right ? row->core : row->values[x];
-}
-
 static int hides(const br_row *hole, const br_row *row) {
   return hole->core == 65535 && hole->core_left <= row->left && hole->core_right >= row->right;
 }
@@ -83,7 +76,7 @@ static int hides(const br_row *hole, const br_row *row) {
 static void cut_pixels(br_row *row, const br_row *hole, const br_shadow *shadow, int32_t y,
                        int32_t from, int32_t end) {
   for (int32_t x = from; x < end; x++) {
-    uint16_t covered = coverage_at(hole, x);
+    uint16_t covered = br_row_at(hole, x);
     if (!covered) continue;
     if (covered == 65535) {
       row->values[x] = 0;
@@ -177,7 +170,7 @@ br_status br_draw_shadow(const br_band *band, br_shape caster, double sigma, con
   if (!status) status = br_check_shape(&caster);
   br_shape hole = cutout ? *cutout : (br_shape){0};
   if (!status) status = br_check_shape(&hole);
-  if (!status && !(sigma >= 0 && sigma <= MAX_SIGMA)) status = BR_STATUS_BAD_ARGUMENT;
+  if (!status && !(sigma >= 0 && sigma <= BR_MAX_SIGMA)) status = BR_STATUS_BAD_ARGUMENT;
   if (status || !color.alpha || caster.left >= caster.right || caster.top >= caster.bottom) {
     return status;
   }

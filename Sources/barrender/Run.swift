@@ -34,9 +34,9 @@ private func perform(_ arguments: ParsedArguments, _ console: Console) throws ->
   if arguments.has(.version) { return try printVersion(arguments) }
   try arguments.checkOperands()
   return switch arguments.verb {
-  case .render, .film: try RenderCommand(arguments, console).run()
+  case .render, .film: try render(arguments, console)
   case .inspect: try InspectCommand(arguments, console).run()
-  case .export: try ExportCommand(arguments, console).run()
+  case .export: try export(arguments, console)
   case .schema: try printed(specSchema())
   case .fonts: try printed(fontList())
   case .icons: try printIcons(arguments)
@@ -44,6 +44,17 @@ private func perform(_ arguments: ParsedArguments, _ console: Console) throws ->
   case .help: try printHelp(arguments)
   case .version: try printVersion(arguments)
   }
+}
+
+/// `render` and `film`.
+private func render(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
+  var command = try RenderCommand(arguments, console)
+  return command.run()
+}
+
+private func export(_ arguments: ParsedArguments, _ console: Console) throws -> ExitCode {
+  var command = try ExportCommand(arguments, console)
+  return command.run()
 }
 
 /// Puts the product on standard output.

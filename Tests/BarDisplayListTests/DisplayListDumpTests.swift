@@ -69,12 +69,47 @@ import Testing
       ])
   }
 
+  @Test func bordersGradientsAndBackdropsTellTheirNumbers() throws {
+    let shape = RoundedRect(Rect(x: 0, y: 0, width: 10, height: 10), radius: 2)
+    let gradient = try #require(
+      Gradient(
+        from: Point(x: 0, y: 0), to: Point(x: 0, y: 10),
+        stops: [.init(at: 0.5, .white), .init(at: 0.2, .black.withAlpha(0.5))], mixing: .straight))
+    let run = GlyphRun(
+      face: FontFaceID(index: 0, name: "Inter-SemiBold"), size: 17, origin: .zero, glyphs: [],
+      text: "")
+    #expect(
+      lines(
+        .border(shape, width: 0.5, .black, fill: nil),
+        .border(shape, width: 1, .black, fill: .white),
+        .gradient(shape, gradient),
+        .textShadow(run, ShadowLayer(color: .black, dx: 1, dy: -1, sigma: 2)),
+        .backdrop(shape, Backdrop(sigma: 20, saturation: 1.8, tint: .white.withAlpha(0.3)))
+      ).dropFirst() == [
+        "appBar border 0 0 10 10 radius 2 width 0.5 #000000",
+        "appBar border 0 0 10 10 radius 2 width 1 #000000 fill #FFFFFF",
+        "appBar gradient 0 0 10 10 radius 2 from 0,0 to 0,10 straight "
+          + "[0.5 #FFFFFF, 0.5 #000000@0.5]",
+        "appBar text shadow Inter-SemiBold 17 at 0,0 \"\" [] #000000 offset 1 -1 sigma 2",
+        "appBar backdrop 0 0 10 10 radius 2 sigma 20 saturation 1.8 tint #FFFFFF@0.3",
+      ])
+  }
+
   @Test(arguments: [
     ("a\nb", "\"a\\u{a}b\""), ("\u{202E}x", "\"\\u{202e}x\""), ("\\", "\"\\\\\""),
     ("\u{2028}", "\"\\u{2028}\""), ("é", "\"é\""),
   ])
   func noTextBreaksItsLine(text: String, spelled: String) {
     #expect(quoted(text) == spelled)
+  }
+
+  @Test(arguments: [-1, .nan, .infinity])
+  func bordersOfImpossibleWidthAreDefective(width: Double) {
+    let shape = RoundedRect(Rect(x: 0, y: 0, width: 10, height: 10))
+    let list = DisplayList(
+      canvas: .zero, scale: 1,
+      items: [PlacedItem(bar, .border(shape, width: width, .black, fill: nil))])
+    #expect(list.defects == ["appBar: a number is not finite"])
   }
 
   @Test func unbalancedListsAreDefective() {

@@ -56,6 +56,23 @@ import Testing
     }
   }
 
+  @Test func aTitlesShadowIsPaintedBeforeTheTitleAndMovesNothing() throws {
+    let model = screen(
+      appBar("Inbox") {
+        $0.navigationBar.titleTextAttributes = TextAttributes(
+          shadow: TextShadow(dx: 1, dy: 2, shadowBlurRadius: 4))
+      })
+    let items = arrange(model).displayList().items.filter { $0.element.path == "appBar.title" }
+    guard case .textShadow(let shaded, let layer)? = items.first?.item,
+      case .glyphs(let run, _)? = items.last?.item
+    else { throw WrongKind() }
+    #expect(items.count == 2)
+    #expect(shaded == run)
+    #expect(layer == ShadowLayer(color: Color.black.withAlpha(1.0 / 3), dx: 1, dy: 2, sigma: 2))
+    let plain = arrange(screen(appBar("Inbox"))).displayList().items
+    #expect(plain.contains { $0.item == items.last?.item })
+  }
+
   @Test func aLeadingTitleBeginsWhereTheItemsEnd() throws {
     let lone = try #require(
       try bar("Title") { $0.navigationBar.titleAlignment = .leading }.title)

@@ -74,6 +74,31 @@ import Testing
     #expect(text.split(separator: "\n").allSatisfy { $0.unicodeScalars.count < 160 })
   }
 
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func linesEndAsTheEditorThatWroteThemEndsThem(end: String) {
+    let lines = [
+      "{", "// all bars", "  \"bars\": [", "    { \"type\": \"appBar\", \"a\": 1 },", "", "{}]}",
+    ]
+    let text = report(read(lines.joined(separator: end)))
+    #expect(text.contains("--> spec.json:4:25\n"))
+    #expect(text.contains("\n 4 |     { \"type\": \"appBar\", \"a\": 1 },\n"))
+    #expect(text.contains("--> spec.json:6:1\n"))
+  }
+
+  @Test func summaryNamesThePatchThatAllProblemsStandIn() {
+    let sources = SpecSources(
+      texts: ["home.json", "--set /os"].map { SpecSources.Text(name: $0, bytes: [0x31]) })
+    func summary(_ places: [Int]) -> String {
+      let problems = places.map {
+        Problem(code: "E9", message: "a", span: SourceSpan(source: $0, bytes: 0..<1))
+      }
+      let text = DiagnosticPrinter(style: .human, sources: sources).report(problems)
+      return text.split(separator: "\n").last.map(String.init) ?? ""
+    }
+    #expect(summary([1]) == "1 error in --set /os")
+    #expect(summary([0, 1]) == "2 errors in home.json")
+  }
+
   @Test func aThousandProblemsComeInTheOrderOfTheFile() {
     let members = (0..<1_000).map { "\"key\($0)\": \($0)" }.joined(separator: ",\n")
     let reading = read("{\n\(members),\n\"bars\": [{ \"type\": \"appBar\" }] }")

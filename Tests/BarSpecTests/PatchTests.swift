@@ -76,7 +76,7 @@ import Testing
            = keys here: hidesBackButton, leftBarButtonItem, leftBarButtonItems, \
         leftItemsSupplementBackButton, rightBarButtonItem, rightBarButtonItems, title
            = more: barrender help E0203
-        1 error in spec.json
+        1 error in --set
 
         """)
   }
@@ -87,23 +87,31 @@ import Testing
         == "--set:1:1: error[E0101]: expected a value, found \"seventeen\"\n")
   }
 
+  @Test func textWithoutQuotesIsToldHowItStands() {
+    let hints = ["surface", "#FFF", "[1", "\"a"].map { set("/os", $0).problems.first?.hint }
+    #expect(
+      hints == [
+        "text stands in quotes: \"surface\"", "text stands in quotes: \"#FFF\"", nil, nil,
+      ])
+  }
+
   @Test(arguments: [
     ("os", "the pointer \"os\" does not begin with \"/\""),
     ("/a~2", "the pointer \"/a~2\" has a \"~\" that is not ~0 or ~1"),
     ("/a~", "the pointer \"/a~\" ends in \"~\""),
-    ("/bars/1/id", "the pointer \"/bars/1/id\" asks for \"1\" of 1 elements"),
+    ("/bars/1/id", "the pointer \"/bars/1/id\" asks for \"1\" of 1 element; - appends one"),
     ("/new/-", "the pointer \"/new/-\" appends to an array that is not there"),
-    ("/bars/00/id", "the pointer \"/bars/00/id\" asks for \"00\" of 1 elements"),
+    ("/bars/00/id", "the pointer \"/bars/00/id\" asks for \"00\" of 1 element; - appends one"),
     (
       "/bars/99999999999999999999",
-      "the pointer \"/bars/99999999999999999999\" asks for \"99999999999999999999\" of 1 elements"
+      "the pointer \"/bars/99999999999999999999\" asks for \"99999999999999999999\" of 1 element; - appends one"
     ),
     (
       "/bars/0/type/x", "the pointer \"/bars/0/type/x\" leads through a string, which has no \"x\""
     ),
   ])
   func badPointerIsToldWithThePatchesName(pointer: String, reason: String) {
-    #expect(report(set(pointer, "1"), .short) == "error[E0108]: --set: \(reason)\n")
+    #expect(report(set(pointer, "1"), .short) == "--set:1:1: error[E0108]: \(reason)\n")
   }
 
   @Test func placesAreFoundInWhicheverTextTheyCameFrom() throws {

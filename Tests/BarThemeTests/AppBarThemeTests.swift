@@ -86,6 +86,24 @@ import Testing
     #expect(title?.letterSpacing == 2)
   }
 
+  /// NSShadow's defaults, and half its blur as the Gaussian's sigma.
+  @Test func aShadowOfTheTitleIsAThirdBlackUnlessItSaysMore() throws {
+    func shadow(_ shadow: TextShadow) throws -> ShadowLayer? {
+      try bar(.none) { _ in
+      } _: { bar in
+        bar.navigationBar.titleTextAttributes = TextAttributes(shadow: shadow)
+      }.navigationBar.title?.shadow
+    }
+    #expect(
+      try shadow(TextShadow())
+        == ShadowLayer(color: Color.black.withAlpha(1.0 / 3), dx: 0, dy: 0, sigma: 0))
+    #expect(
+      try shadow(
+        TextShadow(shadowColor: .rgb(0xFF0000), dx: -1, dy: 2, shadowBlurRadius: 5))
+        == ShadowLayer(color: Color(rgb: 0xFF0000), dx: -1, dy: 2, sigma: 2.5))
+    #expect(try bar(.none).navigationBar.title?.shadow == nil)
+  }
+
   @Test func aDisabledTitleIsBlackUnlessTheBarHasAColour() throws {
     func color(_ change: (inout AppBar) -> Void) throws -> Color? {
       try bar(.primary) { _ in

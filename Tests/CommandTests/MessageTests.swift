@@ -57,9 +57,26 @@ import Testing
 
   @Test func patchesAreNamedWhereTheyAreWrong() throws {
     try command.write(Command.spec(), to: "home.json")
-    let outcome = try command.run("home.json", "-o", "a.png", "--scale", "7")
+    let outcome = try command.run(
+      "home.json", "-o", "a.png", "--set", "/os=17", "--set", "/bars/0/theme=1",
+      "--set", "/bars/7/id=\"a\"", "--diagnostics", "short")
     #expect(outcome.code == 65)
-    #expect(outcome.stderr.contains("--> --scale:1:1"))
+    #expect(
+      outcome.stderr == """
+        --set /bars/0/theme:1:1: error[E0201]: "theme" must be a string, not a number
+        --set /bars/7/id:1:1: error[E0108]: the pointer "/bars/7/id" asks for "7" of 1 element; - \
+        appends one
+
+        """)
+  }
+
+  @Test func aFolderWithoutFontsIsTold() throws {
+    try command.write(Command.spec(), to: "home.json")
+    let arguments = ["home.json", "-o", "a.png", "--font-dir", "."]
+    let outcome = try command.run(arguments)
+    #expect(outcome.code == 0)
+    #expect(outcome.stderr.hasPrefix("warning[W0301]: there is no font file in \".\"\n"))
+    #expect(try command.run(arguments + ["-q"]).stderr.isEmpty)
   }
 
   @Test func noMoreMessagesAreShownThanAskedFor() throws {

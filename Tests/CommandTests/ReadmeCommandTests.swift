@@ -25,6 +25,7 @@ import Testing
     let stderr = errors.fileHandleForReading.readDataToEndOfFile()
     shell.waitUntilExit()
     #expect(shell.terminationStatus == 0, "\(String(decoding: stderr, as: UTF8.self))")
+    #expect(stderr.isEmpty, "\(String(decoding: stderr, as: UTF8.self))")
     let files = try FileManager.default.contentsOfDirectory(atPath: command.folder.path)
     #expect(!stdout.isEmpty || files.contains { $0.hasSuffix(".png") || $0.hasSuffix(".svg") })
   }
@@ -34,8 +35,19 @@ import Testing
     let blocks = try String(contentsOf: readme, encoding: .utf8)
       .components(separatedBy: "```sh\n").dropFirst()
     return blocks.compactMap { $0.components(separatedBy: "```").first }
-      .flatMap { $0.split(separator: "\n") }
+      .flatMap { $0.replacing("\\\n", with: " ").split(separator: "\n") }
       .filter { $0.hasPrefix("barrender ") }.map(String.init)
+  }
+
+  @Test func theErrorOfTheReadmeIsWhatIsPrinted() throws {
+    let readme = try String(
+      contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let block = try #require(
+      readme.components(separatedBy: "```\n").first { $0.hasPrefix("error[") })
+    let spec = Repository.root.appendingPathComponent("Fixtures/Invalid/unknown-key/spec.json")
+    let command = try Command()
+    try command.write(String(contentsOf: spec, encoding: .utf8), to: "home.json")
+    #expect(try command.run("home.json", "-o", "home.png").stderr == block)
   }
 
   @Test func theReadmeHasCommands() throws {

@@ -38,6 +38,36 @@ import Testing
     #expect(try command.read("1-home.png") != command.read("2-other.png"))
   }
 
+  @Test func templatesTellWhatCameOut() throws {
+    let outcome = try command.run(
+      "home.json", "-o", "{spec}@{scale}x.png", "-o", "{{{appearance}-{dir}}.png", "--scale=1.5",
+      "--dir=rtl")
+    #expect(outcome.code == 0, "\(outcome.stderr)")
+    #expect(command.exists("home@1.5x.png"))
+    #expect(command.exists("{light-rtl}.png"))
+  }
+
+  @Test func noPictureFallsOnAnotherOrOnASpec() throws {
+    for name in ["home-light.json", "light"] { try command.write(Command.spec(), to: name) }
+    let onPicture = try command.run(
+      "home-light.json", "home.json", "-o", "{spec}.png", "-o", "{spec}-{appearance}.png")
+    #expect(onPicture.code == 64)
+    #expect(onPicture.stderr.contains("would both become \"home-light.png\""))
+    let onItself = try command.run("./light", "-o", "{appearance}")
+    #expect(onItself.stderr.contains("\"light\" is the spec itself"))
+    let onOther = try command.run("home.json", "light", "-o", "{appearance}", "-o", "{n}")
+    #expect(onOther.code == 64)
+    #expect(try command.read("light") == Data(Command.spec().utf8))
+  }
+
+  @Test(arguments: ["o", "o.txt", "o.PNG", "a.b/../o.png"])
+  func otherNamesAreNobodysBusiness(name: String) throws {
+    try FileManager.default.createDirectory(
+      at: command.folder.appendingPathComponent("a.b"), withIntermediateDirectories: true)
+    #expect(try command.run("home.json", "-o", name).code == 0)
+    #expect(try command.read(name).starts(with: Command.pngSignature))
+  }
+
   @Test func aBatchGoesOnAndNamesItsFailures() throws {
     try command.write("{", to: "bad.json")
     let outcome = try command.run("bad.json", "no.json", "home.json", "-o", "{spec}.png")

@@ -2,7 +2,7 @@
 
 import json
 
-from harness import LIMIT, OK, SPEC, check, case, png_size, smallest
+from harness import LIMIT, OK, SPEC, USAGE, check, case, png_size, smallest
 
 
 def titled(raw):
@@ -155,7 +155,7 @@ def scales(bench):
         bench.accept(smallest(), ["--scale", str(scale)])
     for scale in (2.625, 0.333, 100, 1e9, -2, "2x"):
         bench.refuse(SPEC, "scale", device(scale=scale))
-        bench.refuse(SPEC, "scale", smallest(), [f"--scale={scale}"])
+        bench.refuse(USAGE, "scale", smallest(), [f"--scale={scale}"])
 
 
 def tinted(alpha):

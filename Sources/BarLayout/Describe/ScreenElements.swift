@@ -55,6 +55,13 @@ extension TextLine {
       .init("truncated", .flag(shaped.isTruncated)),
     ]
     if text.letterSpacing != 0 { details.append(.init("kern", .number(text.letterSpacing))) }
+    if let shadow = text.shadow {
+      details += [
+        .init("shadowColor", .color(shadow.color)),
+        .init("shadowOffsetX", .number(shadow.dx)), .init("shadowOffsetY", .number(shadow.dy)),
+        .init("shadowBlurRadius", .number(shadow.sigma * 2)),
+      ]
+    }
     return details
   }
 }

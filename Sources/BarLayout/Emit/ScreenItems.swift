@@ -69,9 +69,24 @@ extension Array<PlacedItem> {
   /// A line of text, its colour's alpha multiplied by `alpha`.
   static func text(_ element: ElementID, _ line: TextLine, alpha: Double = 1) -> [PlacedItem] {
     let color = line.text.color.multiplyingAlpha(by: alpha)
-    guard color.alpha > 0 else { return [] }
-    return line.shaped.runs.map { run in
-      PlacedItem(element, .glyphs(run.offsetBy(x: line.origin.x, y: line.origin.y), color))
+    let runs = line.shaped.runs.map { $0.offsetBy(x: line.origin.x, y: line.origin.y) }
+    if let shadow = line.text.shadow {
+      return lit(element, runs, line.text.color, shadow, alpha: alpha)
     }
+    guard color.alpha > 0 else { return [] }
+    return runs.map { PlacedItem(element, .glyphs($0, color)) }
+  }
+
+  /// All shadows, then all glyphs; as one layer where they are to shine through.
+  private static func lit(
+    _ element: ElementID, _ runs: [GlyphRun], _ color: Color, _ shadow: ShadowLayer, alpha: Double
+  ) -> [PlacedItem] {
+    guard alpha > 0, color.alpha > 0 || shadow.color.alpha > 0 else { return [] }
+    let items =
+      runs.map { PlacedItem(element, .textShadow($0, shadow)) }
+      + runs.map { PlacedItem(element, .glyphs($0, color)) }
+    guard alpha < 1 else { return items }
+    return [PlacedItem(element, .pushGroup(opacity: alpha))] + items
+      + [PlacedItem(element, .popGroup)]
   }
 }

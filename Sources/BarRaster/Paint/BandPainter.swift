@@ -4,7 +4,7 @@ internal import CBarRaster
 
 /// Paints one band of a list after the other into the same memory.
 struct BandPainter {
-  private let items: [(item: DisplayItem, rows: RowSpan)]
+  private let steps: [(step: PaintStep, rows: RowSpan)]
   private let canvas: Canvas
   private let glyphs: any GlyphPainting
   private let rows: Int32
@@ -15,7 +15,14 @@ struct BandPainter {
   init(_ list: DisplayList, on canvas: Canvas, glyphs: any GlyphPainting, rows: Int32)
     throws(RasterError)
   {
-    items = list.items.map { ($0.item, RowSpan(of: $0.item, in: canvas.space)) }
+    let steps = try PaintStep.all(of: list, on: canvas, glyphs: glyphs)
+    try self.init(steps, on: canvas, glyphs: glyphs, rows: rows)
+  }
+
+  init(_ steps: [PaintStep], on canvas: Canvas, glyphs: any GlyphPainting, rows: Int32)
+    throws(RasterError)
+  {
+    self.steps = steps.map { ($0, $0.rows(in: canvas.space)) }
     self.canvas = canvas
     self.glyphs = glyphs
     self.rows = min(max(rows, 1), canvas.height)
@@ -26,27 +33,40 @@ struct BandPainter {
   mutating func paint(from top: Int32) throws(RasterError) -> br_band {
     let count = min(rows, canvas.height - top)
     layers.begin(top: top, count: count)
-    for (item, rows) in items where rows.meets(top: top, count: count) {
-      try paint(item)
+    for (step, rows) in steps where rows.meets(top: top, count: count) {
+      switch step {
+      case .item(let item): try paint(item)
+      case .backdrop(let pixels): try pixels.draw(in: space, on: layers.current)
+      }
     }
     return layers.current
   }
+
+  /// The memory that `paint` draws the bands into.
+  var bottom: BandBuffer { layers.bottom }
 
   private mutating func paint(_ item: DisplayItem) throws(RasterError) {
     var band = layers.current
     switch item {
     case .fill(let shape, let color):
       try check("fill a shape", br_fill_shape(&band, space.shape(shape), br_color(color)))
+    case .border(let shape, let width, let color, let fill):
+      try drawBorder(of: shape, width: width, color, fill: fill, on: band)
+    case .gradient(let shape, let gradient):
+      try gradient.fill(space.shape(shape), in: space, on: band)
     case .shadow(let shape, let layer, let cutout):
       try draw(layer, of: shape, around: cutout, on: band)
     case .glyphs(let run, let color):
       try glyphs.draw(run, color: br_color(color), in: space, on: band)
+    case .textShadow(let run, let layer):
+      try TextShadow(of: run, layer, by: glyphs, in: space).draw(on: band)
     case .icon(let icon, let rect, let color):
       try glyphs.draw(icon, in: rect, color: br_color(color), space: space, on: band)
     case .path(let path, let rule, let color):
       try Outline(path, in: space).fill(rule, br_color(color), on: band)
     case .image(let image, let rect, let tint):
       try draw(image, in: rect, tint: tint, on: band)
+    case .backdrop: throw .fault("a backdrop without pixels")
     case .pushClip(let shape):
       try layers.push(.clip(space.shape(shape)))
     case .pushGroup(let opacity):
@@ -55,6 +75,20 @@ struct BandPainter {
     case .popClip, .popGroup:
       try layers.pop()
     }
+  }
+
+  private func drawBorder(
+    of shape: RoundedRect, width: Double, _ color: Color, fill: Color?, on band: br_band
+  ) throws(RasterError) {
+    var band = band
+    let ring = width * space.scale
+    guard let fill else {
+      let status = br_draw_border(&band, space.shape(shape), ring, br_color(color), nil)
+      return try check("draw a border", status)
+    }
+    var inside = br_color(fill)
+    try check(
+      "draw a border", br_draw_border(&band, space.shape(shape), ring, br_color(color), &inside))
   }
 
   private func draw(

@@ -1,4 +1,5 @@
 import BarDisplayList
+import BarPrimitives
 internal import CBarRaster
 
 /// The picture's pixels, and what is known of them before painting.
@@ -16,6 +17,23 @@ struct Canvas {
     self.width = width
     self.height = height
     space = DeviceSpace(of: list)
+  }
+
+  /// The pixels that `rect` touches, those further than `margin` pixels outside the canvas left out.
+  /// Nil if there are none on the canvas.
+  init?(part rect: Rect, of canvas: Canvas, margin: Double) {
+    let space = canvas.space
+    let (left, top) = (space.x(rect.minX).rounded(.down), space.y(rect.minY).rounded(.down))
+    let (right, bottom) = (space.x(rect.maxX).rounded(.up), space.y(rect.maxY).rounded(.up))
+    guard left < right, top < bottom, right > 0, bottom > 0,
+      left < Double(canvas.width), top < Double(canvas.height)
+    else { return nil }
+    let edge = margin.rounded(.up)
+    let (firstX, firstY) = (max(left, -edge), max(top, -edge))
+    width = Int32(min(right, Double(canvas.width) + edge) - firstX)
+    height = Int32(min(bottom, Double(canvas.height) + edge) - firstY)
+    self.space = DeviceSpace(
+      scale: space.scale, left: space.left + firstX, top: space.top + firstY)
   }
 
   /// Whether some opaque fill outside all layers covers every pixel. What is drawn before and after

@@ -18,6 +18,12 @@ struct DeviceSpace {
     top = (list.canvas.minY * list.scale).rounded(.down)
   }
 
+  init(scale: Double, left: Double, top: Double) {
+    self.scale = scale
+    self.left = left
+    self.top = top
+  }
+
   func x(_ points: Double) -> Double { points * scale - left }
 
   func y(_ points: Double) -> Double { points * scale - top }

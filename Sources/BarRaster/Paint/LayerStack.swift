@@ -25,6 +25,9 @@ struct LayerStack {
   /// The layer that is drawn on.
   var current: br_band { buffers[open.count].band(top: top, count: count) }
 
+  /// The buffer of the band itself.
+  var bottom: BandBuffer { buffers[0] }
+
   /// Starts a transparent band.
   mutating func begin(top: Int32, count: Int32) {
     self.top = top

@@ -21,12 +21,18 @@ struct RowSpan {
 
   init(of item: DisplayItem, in space: DeviceSpace) {
     switch item {
-    case .fill(let shape, _): self.init(shape.rect, in: space)
+    case .fill(let shape, _), .border(let shape, _, _, _), .gradient(let shape, _),
+      .backdrop(let shape, _):
+      self.init(shape.rect, in: space)
     case .shadow(let shape, let layer, _):
       self.init(shape.rect, reach: layer.sigma * RowSpan.shadowReach, dy: layer.dy, in: space)
     case .icon(_, let rect, _): self.init(rect, reach: rect.height, in: space)
     case .image(_, let rect, _): self.init(rect, in: space)
     case .glyphs(let run, _): self.init(of: run, in: space)
+    case .textShadow(let run, let layer):
+      let still = RowSpan(of: run.offsetBy(x: layer.dx, y: layer.dy), in: space)
+      let reach = layer.sigma * RowSpan.shadowReach * space.scale
+      self.init(top: still.top - reach, bottom: still.bottom + reach)
     case .path(let path, _, _): self.init(of: path, in: space)
     case .pushClip, .popClip, .pushGroup, .popGroup: self = .everywhere
     }

@@ -157,6 +157,10 @@ public struct DiagnosticCode: Hashable, Sendable {
       "The scheme's colours are those of material201804, which have no dark variant, in the original "
         + "as here. material201907 follows userInterfaceStyle."),
     DiagnosticCode(
+      "W0301", "folder without fonts",
+      "A folder of --font-dir adds the files directly in it that end in .ttf, .otf, .ttc or .otc, and "
+        + "there is none."),
+    DiagnosticCode(
       "W0401", "character without a font",
       "No font in the chain has the character, and --missing-glyph asked for a box or for nothing."),
     DiagnosticCode(

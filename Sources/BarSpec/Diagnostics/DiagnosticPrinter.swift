@@ -47,8 +47,17 @@ public struct DiagnosticPrinter: Sendable {
     }
     if counts.isEmpty { return "" }
     return counts.joined(separator: ", ")
-      + (sources.texts.first.map { " in \(plain($0.name))" } ?? "")
+      + (source(of: problems).map { " in \(plain($0.name))" } ?? "")
       + "\n"
+  }
+
+  /// The text that all `problems` stand in; the spec itself where they stand in several or in none.
+  private func source(of problems: [Problem]) -> SpecSources.Text? {
+    let found = Set(problems.map { $0.span?.source ?? 0 })
+    if found.count == 1, let only = found.first, sources.texts.indices.contains(only) {
+      return sources.texts[only]
+    }
+    return sources.texts.first
   }
 }
 

@@ -1,4 +1,5 @@
-/// Finds line and column of a byte of a text without looking at the whole text each time.
+/// Finds line and column of a byte of a text without looking at the whole text each time. A line ends
+/// with LF, CR LF or CR, as editors count.
 struct LineTable {
   private static let block = 4_096
   private let bytes: [UInt8]
@@ -16,7 +17,7 @@ struct LineTable {
     for (index, byte) in bytes.enumerated() {
       if index % Self.block == 0 { scalarsBeforeBlock.append(scalars) }
       if byte & 0xC0 != 0x80 { scalars += 1 }
-      if byte == UInt8(ascii: "\n") { starts.append(index + 1) }
+      if Self.endsLine(bytes, index, byte) { starts.append(index + 1) }
     }
     if bytes.count % Self.block == 0 { scalarsBeforeBlock.append(scalars) }
     self.starts = starts
@@ -33,9 +34,16 @@ struct LineTable {
   /// The bytes of the line around `offset`, without its end.
   func line(around offset: Int) -> Range<Int> {
     let index = lineIndex(of: offset)
-    var end = index + 1 < starts.count ? starts[index + 1] - 1 : bytes.count
+    var end = index + 1 < starts.count ? starts[index + 1] : bytes.count
+    if end > starts[index], bytes[end - 1] == UInt8(ascii: "\n") { end -= 1 }
     if end > starts[index], bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     return min(starts[index], end)..<end
+  }
+
+  private static func endsLine(_ bytes: [UInt8], _ index: Int, _ byte: UInt8) -> Bool {
+    if byte == UInt8(ascii: "\n") { return true }
+    guard byte == UInt8(ascii: "\r") else { return false }
+    return index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n")
   }
 
   private func lineIndex(of offset: Int) -> Int {

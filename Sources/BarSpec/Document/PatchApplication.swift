@@ -10,19 +10,32 @@ struct PatchApplication {
       let bytes = Array(patch.json.utf8)
       document.texts.append(SpecSources.Text(name: patch.name, bytes: bytes))
       let (value, errors) = JSONParser.parse(bytes, source: source)
-      problems += errors.map { $0.problem(source: source) }
+      problems += errors.map { error in
+        var problem = error.problem(source: source)
+        if value == nil, problem.hint == nil { problem.hint = hint(forWord: patch.json) }
+        return problem
+      }
       guard let value else { continue }
-      for pointer in patch.removing { remove(pointer, patch) }
+      let whole = SourceSpan(source: source, bytes: 0..<bytes.count)
+      for pointer in patch.removing { remove(pointer, whole) }
       do throws(PointerError) {
         let steps = try PointerError.steps(of: patch.pointer)
         try document.root.set(value, at: steps[...])
       } catch {
-        refuse(error, patch.pointer, patch)
+        refuse(error, patch.pointer, whole)
       }
     }
   }
 
-  private mutating func remove(_ pointer: String, _ patch: SpecPatch) {
+  /// The quotes of a text are easily lost to a shell.
+  private func hint(forWord text: String) -> String? {
+    guard let first = text.unicodeScalars.first, first.properties.isAlphabetic || first == "#",
+      !text.contains("\"")
+    else { return nil }
+    return "text stands in quotes: \(quoted(text))"
+  }
+
+  private mutating func remove(_ pointer: String, _ patch: SourceSpan) {
     do throws(PointerError) {
       document.root.remove(try PointerError.steps(of: pointer)[...])
     } catch {
@@ -30,10 +43,10 @@ struct PatchApplication {
     }
   }
 
-  private mutating func refuse(_ error: PointerError, _ pointer: String, _ patch: SpecPatch) {
-    let message =
-      "\(PlainText.escaped(patch.name, columns: 80)): the pointer \(quoted(pointer)) \(error.reason)"
-    problems.append(Problem(code: "E0108", message: message, span: nil))
+  private mutating func refuse(_ error: PointerError, _ pointer: String, _ patch: SourceSpan) {
+    problems.append(
+      Problem(
+        code: "E0108", message: "the pointer \(quoted(pointer)) \(error.reason)", span: patch))
   }
 }
 

@@ -177,11 +177,36 @@ public struct TextAttributes: Hashable, Sendable {
   public var foregroundColor: ColorValue?
   /// Points after every cluster but the last.
   public var kern: Double?
+  public var shadow: TextShadow?
 
-  public init(font: FontValue? = nil, foregroundColor: ColorValue? = nil, kern: Double? = nil) {
+  public init(
+    font: FontValue? = nil, foregroundColor: ColorValue? = nil, kern: Double? = nil,
+    shadow: TextShadow? = nil
+  ) {
     self.font = font
     self.foregroundColor = foregroundColor
     self.kern = kern
+    self.shadow = shadow
+  }
+}
+
+/// NSShadow.
+public struct TextShadow: Hashable, Sendable {
+  public var shadowColor: ColorValue?
+  /// Points to the right.
+  public var dx: Double
+  /// Points down.
+  public var dy: Double
+  /// Points: twice the Gaussian's standard deviation.
+  public var shadowBlurRadius: Double
+
+  public init(
+    shadowColor: ColorValue? = nil, dx: Double = 0, dy: Double = 0, shadowBlurRadius: Double = 0
+  ) {
+    self.shadowColor = shadowColor
+    self.dx = dx
+    self.dy = dy
+    self.shadowBlurRadius = shadowBlurRadius
   }
 }
 

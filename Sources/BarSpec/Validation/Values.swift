@@ -63,6 +63,17 @@ extension TextAttributes {
     self.init(
       font: object.font(TextAttributeKeys.font),
       foregroundColor: object.color(TextAttributeKeys.foregroundColor),
-      kern: object.number(TextAttributeKeys.kern))
+      kern: object.number(TextAttributeKeys.kern),
+      shadow: object.object(TextAttributeKeys.shadow).map { TextShadow($0) })
+  }
+}
+
+extension TextShadow {
+  init(_ object: DocumentObject) {
+    let offset = object.object(ShadowKeys.shadowOffset)
+    self.init(
+      shadowColor: object.color(ShadowKeys.shadowColor),
+      dx: offset?.number(OffsetKeys.width) ?? 0, dy: offset?.number(OffsetKeys.height) ?? 0,
+      shadowBlurRadius: object.number(ShadowKeys.shadowBlurRadius) ?? 0)
   }
 }

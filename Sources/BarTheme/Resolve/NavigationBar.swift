@@ -41,7 +41,15 @@ struct NavigationBarResolver {
       string: title.string, path: title.path,
       font: attributes?.font.map { palette.font($0, standard: titleFont) } ?? titleFont,
       color: attributes?.foregroundColor.map { palette.color($0) } ?? titleColor,
-      letterSpacing: attributes?.kern ?? 0)
+      letterSpacing: attributes?.kern ?? 0, shadow: attributes?.shadow.map(layer))
+  }
+
+  /// NSShadow's own colour is black at a third. Core Graphics' blur is two standard deviations:
+  /// WebKit hands it CSS's blur as it is.
+  private func layer(_ shadow: TextShadow) -> ShadowLayer {
+    let color = shadow.shadowColor.map { palette.color($0) } ?? Color.black.withAlpha(1.0 / 3)
+    return ShadowLayer(
+      color: color, dx: shadow.dx, dy: shadow.dy, sigma: shadow.shadowBlurRadius / 2)
   }
 
   private var titleColor: Color {

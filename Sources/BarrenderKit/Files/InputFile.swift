@@ -9,6 +9,9 @@ public func readFile(_ path: FilePath, limit: Int) throws(FileFailure) -> [UInt8
   return try read(descriptor, of: path, limit: limit)
 }
 
+/// Whether there is anything of that name.
+public func exists(_ path: FilePath) -> Bool { path.withCString { access($0, F_OK) } == 0 }
+
 /// Reads standard input to its end, but never more than `limit` bytes.
 public func readStandardInput(limit: Int) throws(FileFailure) -> [UInt8] {
   try read(STDIN_FILENO, of: "<stdin>", limit: limit)

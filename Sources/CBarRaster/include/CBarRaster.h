@@ -1,4 +1,5 @@
-/* The C core of barrender: outlines, shaping, pixels, PNG. The only header that Swift sees.
+/* The C core of barrender: outlines, shaping, pixels, PNG. The header that Swift sees,
+   with br_pixels.h, its part about drawing.
 
    Rules for every function: it keeps no pointer after it returns (the one exception is stated), calls
    nobody back, reads no locale, clock, environment or file, and never aborts. Out-parameters come
@@ -27,80 +28,7 @@ typedef enum BR_CLOSED_ENUM br_status {
   BR_STATUS_FAILED = 7         /* a library refused for a reason of its own */
 } br_status;
 
-/* ---- Pixels ------------------------------------------------------------------------------- */
-
-/* Rows [top, top + rows) of a picture `width` pixels wide: premultiplied RGBA, 16 bits a channel, no
-   padding between rows. The caller owns `pixels` (width * rows * 4 values). */
-typedef struct br_band {
-  uint16_t *pixels;
-  int32_t width, top, rows;
-} br_band;
-
-/* Straight alpha, 16 bits a channel. */
-typedef struct br_color {
-  uint16_t red, green, blue, alpha;
-} br_color;
-
-/* An axis-aligned rectangle with circular corners; `radius` is clamped to half the shorter side. */
-typedef struct br_shape {
-  double left, top, right, bottom, radius;
-} br_shape;
-
-typedef enum BR_CLOSED_ENUM br_fill_rule { BR_FILL_NON_ZERO = 0, BR_FILL_EVEN_ODD = 1 } br_fill_rule;
-
-typedef enum BR_CLOSED_ENUM br_verb {
-  BR_VERB_MOVE = 0,  /* 1 point */
-  BR_VERB_LINE = 1,  /* 1 point */
-  BR_VERB_QUAD = 2,  /* 2 points */
-  BR_VERB_CUBIC = 3, /* 3 points */
-  BR_VERB_CLOSE = 4  /* none */
-} br_verb;
-
-/* An outline: verbs (values of br_verb) and the points that they consume, x and y in turn. Open
-   subpaths are closed. */
-typedef struct br_path {
-  const uint8_t *verbs;
-  size_t verb_count;
-  const double *points; /* point_count * 2 doubles */
-  size_t point_count;
-} br_path;
-
-/* Blends `shape` with exact area coverage, source-over. */
-br_status br_fill_shape(const br_band *band, br_shape shape, br_color color);
-
-/* Blends the inside of `path` with exact area coverage. Curves are flattened to 1/64 pixel. */
-br_status br_fill_path(const br_band *band, br_path path, br_fill_rule rule, br_color color);
-
-/* Blends the Gaussian shadow of `caster` (already moved by the shadow's offset), averaged over each
-   pixel's area. `sigma` is in device pixels, 0 to 2048; 0 draws the shape itself. Nothing is drawn
-   inside `cutout`, unless it is NULL. */
-br_status br_draw_shadow(const br_band *band, br_shape caster, double sigma, const br_shape *cutout,
-                         br_color color);
-
-/* Blends `layer`, a band of the same rows and width, onto `band`, multiplied by `opacity` (65535 = 1)
-   and by the coverage of `clip`, unless that is NULL. */
-br_status br_composite(const br_band *band, const br_band *layer, uint16_t opacity,
-                       const br_shape *clip);
-
-/* Straight RGBA, 8 bits a channel, rows from the top, no padding. */
-typedef struct br_image {
-  const uint8_t *pixels;
-  int32_t width, height;
-} br_image;
-
-/* Blends `image`, scaled to `target` (its radius is not used): area average down, bilinear up, both
-   in premultiplied space. With a tint the image's alpha is the stencil and the tint its colour. */
-br_status br_draw_image(const br_band *band, br_image image, br_shape target, const br_color *tint);
-
-/* Makes a transparent band with pixels of its own, to be freed by br_band_free. For callers that can
-   bear running out of memory better than their allocator. */
-br_status br_band_new(int32_t width, int32_t rows, br_band *out);
-void br_band_free(br_band *band);
-/* Makes the band transparent. */
-void br_band_clear(const br_band *band);
-
-/* Whether every pixel of the band has full alpha. */
-int32_t br_band_is_opaque(const br_band *band);
+#include "br_pixels.h"
 
 /* ---- PNG ---------------------------------------------------------------------------------- */
 

@@ -96,6 +96,7 @@ struct ArgumentParser {
   private func sorted() throws(UsageError) -> ParsedArguments {
     let candidate = (operandsBeforeEnd ?? operands.count) > 0 ? operands.first?.text : nil
     let spoken = candidate.flatMap(Verb.init)
+    if spoken == nil, let candidate, let error = Verb.misspelling(candidate) { throw error }
     let verb = spoken ?? .render
     for (flag, _) in flags where !flag.row.verbs.contains(verb) {
       let verbs = flag.row.verbs.map(\.rawValue).joined(separator: ", ")

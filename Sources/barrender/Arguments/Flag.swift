@@ -36,8 +36,9 @@ enum Flag: CaseIterable {
     case .output:
       Row(
         "output", "o", value: "PATH", for: [.render, .film, .export],
-        "Where the picture goes; repeatable; - is stdout. With several specs {spec} in it stands for"
-          + " the spec's name without extension and {n} for its number.")
+        "Where the picture goes; repeatable; - is stdout. In it {spec} stands for the spec's name"
+          + " without extension, {n} for its number, {scale}, {appearance} and {dir} for what came"
+          + " out, and {{ for a brace.")
     case .scale:
       Row("scale", value: "N", for: Flag.reading, "Pixels per point: 1, 1.5, 2 or 3.")
     case .device:

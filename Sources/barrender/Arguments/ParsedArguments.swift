@@ -1,3 +1,5 @@
+import BarrenderKit
+
 /// A command line taken apart: the verb, its operands, and the flags in the order given.
 struct ParsedArguments {
   let verb: Verb
@@ -28,8 +30,10 @@ struct ParsedArguments {
   ) throws(UsageError) -> Choice where Choice.RawValue == String {
     if let text = value.text, let choice = Choice(rawValue: text) { return choice }
     let words = Choice.allCases.map(\.rawValue)
-    let allowed = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
-    throw UsageError("\(name) is \(allowed), not \"\(value)\"")
+    let near = value.text.flatMap { nearest($0, of: words) }
+    throw UsageError(
+      "\(name) is \(alternatives(words)), not \"\(value)\"",
+      remedy: near.map { "did you mean \($0)?" })
   }
 
   /// A whole number that is at least 0.
@@ -40,4 +44,10 @@ struct ParsedArguments {
     }
     return count
   }
+}
+
+/// `light or dark`, `1, 1.5, 2 or 3`.
+func alternatives(_ words: [String]) -> String {
+  guard words.count > 1, let last = words.last else { return words.joined() }
+  return words.dropLast().joined(separator: ", ") + " or " + last
 }

@@ -1,3 +1,5 @@
+import BarrenderKit
+
 /// What the program is asked to do: the first word that is no flag, or `render` without saying so.
 enum Verb: String, CaseIterable {
   case render, inspect, film, export, schema, fonts, icons, devices, help, version
@@ -38,5 +40,33 @@ enum Verb: String, CaseIterable {
     case .help: "Explains a code that a message bears, or a verb."
     case .version: "Tells the version of the program and of the libraries in it."
     }
+  }
+}
+
+extension Verb {
+  /// What other versions can be asked for.
+  private static let ofOtherVersions = [
+    "check", "completions", "diff", "explain", "golden", "man", "migrate", "report",
+    "sheet",
+  ]
+
+  /// What is wrong with `word` as the first of a command line, which is neither a verb nor a file
+  /// but nearly a verb; nil where it may well be the name of a spec.
+  static func misspelling(_ word: String) -> UsageError? {
+    guard !word.contains("."), !word.contains("/"), !exists(FilePath(word)) else { return nil }
+    if let error = ofOtherVersion(word) { return error }
+    return nearest(word, of: allCases.map(\.rawValue)).map { verb in
+      UsageError(
+        "\"\(Argument(word))\" is neither a verb nor a file",
+        remedy: "did you mean the verb \(verb)?")
+    }
+  }
+
+  /// Tells that this version lacks the verb `word`; nil for words that are none in any version.
+  static func ofOtherVersion(_ word: String) -> UsageError? {
+    guard ofOtherVersions.contains(word) else { return nil }
+    return UsageError(
+      "this version of barrender has no verb \(word)",
+      remedy: "verbs: \(allCases.map(\.rawValue).joined(separator: " "))")
   }
 }

@@ -7,7 +7,7 @@ struct ExportCommand {
 
   private let job: OutputPlan.Job
   private let lettering: SVGLettering
-  private let specRun: SpecRun
+  private var specRun: SpecRun
 
   init(_ arguments: ParsedArguments, _ console: Console) throws {
     guard try arguments.choice(.format, as: Format.self) != nil else {
@@ -16,14 +16,15 @@ struct ExportCommand {
     job = try OutputPlan.job(exporting: arguments)
     lettering = try arguments.choice(.lettering, as: SVGLettering.self) ?? .outlines
     let specArguments = try SpecArguments(arguments)
+    console.warn(ofEmptyFolders: specArguments.fonts.directories)
     specRun = SpecRun(
-      renderer: try Renderer(fonts: specArguments.fonts), specArguments: specArguments,
-      console: console)
+      try Renderer(fonts: specArguments.fonts), specArguments, console, specs: [job.spec])
   }
 
-  func run() -> ExitCode {
-    specRun.carryOut(job) { prepared throws(RenderFailure) in
-      Array(try specRun.renderer.svg(of: prepared, lettering: lettering).utf8)
+  mutating func run() -> ExitCode {
+    let (renderer, lettering) = (specRun.renderer, lettering)
+    return specRun.carryOut(job) { prepared throws(RenderFailure) in
+      Array(try renderer.svg(of: prepared, lettering: lettering).utf8)
     }
   }
 }

@@ -17,7 +17,7 @@ struct FilmArguments {
   /// Whether the film that goes there is animated: asked for, or an .apng.
   func isAnimated(_ place: OutputPlan.Place) -> Bool {
     guard !isAlwaysAnimated, case .file(let path) = place else { return isAlwaysAnimated }
-    return path.bytes.reversed().starts(with: ".apng".utf8.reversed())
+    return path.fileExtension == PictureFormat.apng.rawValue
   }
 
   func options(animated: Bool) -> FilmOptions {

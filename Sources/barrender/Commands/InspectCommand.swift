@@ -26,6 +26,7 @@ struct InspectCommand {
   }
 
   func run() throws -> ExitCode {
+    console.warn(ofEmptyFolders: specArguments.fonts.directories)
     let prepared = try Renderer(fonts: specArguments.fonts)
       .prepare(try spec.read(), patches: specArguments.patches)
     let code = console.report(prepared.problems, in: prepared.sources)

@@ -49,6 +49,7 @@ func printHelp(_ arguments: ParsedArguments) throws -> ExitCode {
   if let code = word.text.flatMap(DiagnosticCode.init) {
     return try printed("\(code.code): \(code.title)\n\n\(HelpText.filled(code.explanation))\n")
   }
+  if let error = word.text.flatMap(Verb.ofOtherVersion) { throw error }
   let words = Verb.allCases.map(\.rawValue) + DiagnosticCode.all.map(\.code)
   let near = word.text.flatMap { nearest($0, of: words) }
   throw UsageError(

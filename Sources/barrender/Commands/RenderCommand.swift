@@ -3,7 +3,7 @@ import BarrenderKit
 /// `render` and `film`: every spec becomes a PNG, also after one that did not.
 struct RenderCommand {
   private let plan: OutputPlan
-  private let specRun: SpecRun
+  private var specRun: SpecRun
   /// Nil: a still picture of the last moment.
   private let film: FilmArguments?
 
@@ -16,13 +16,15 @@ struct RenderCommand {
         "a PNG is no text for a terminal", remedy: "-o FILE, or --force to have it there anyway")
     }
     film = arguments.verb == .film ? try FilmArguments(arguments) : nil
+    console.warn(ofEmptyFolders: specArguments.fonts.directories)
     specRun = SpecRun(
-      renderer: try Renderer(fonts: specArguments.fonts), specArguments: specArguments,
-      console: console)
+      try Renderer(fonts: specArguments.fonts), specArguments, console,
+      specs: plan.jobs.map(\.spec))
   }
 
-  func run() -> ExitCode {
-    let outcomes = plan.jobs.map { (spec: $0.spec, code: render($0)) }
+  mutating func run() -> ExitCode {
+    var outcomes: [(spec: SpecFile, code: ExitCode)] = []
+    for job in plan.jobs { outcomes.append((job.spec, render(job))) }
     let failed = outcomes.filter { $0.code != .done }
     if outcomes.count > 1, !failed.isEmpty {
       let names = failed.map(\.spec.name).joined(separator: ", ")
@@ -31,23 +33,27 @@ struct RenderCommand {
     return failed.reduce(.done) { $0.and($1.code) }
   }
 
-  private func render(_ job: OutputPlan.Job) -> ExitCode {
+  private mutating func render(_ job: OutputPlan.Job) -> ExitCode {
     if let film { return draw(film, for: job) }
+    let renderer = specRun.renderer
     return specRun.carryOut(job) { prepared throws(RenderFailure) in
-      try specRun.renderer.png(of: prepared)
+      try renderer.png(of: prepared)
     }
   }
 
   /// Still and animated films of one spec are two products.
-  private func draw(_ film: FilmArguments, for job: OutputPlan.Job) -> ExitCode {
-    [false, true].reduce(.done) { code, isAnimated in
+  private mutating func draw(_ film: FilmArguments, for job: OutputPlan.Job) -> ExitCode {
+    let renderer = specRun.renderer
+    var code = ExitCode.done
+    for isAnimated in [false, true] {
       let places = job.places.filter { film.isAnimated($0) == isAnimated }
-      if places.isEmpty { return code }
-      return code.and(
-        specRun.carryOut(OutputPlan.Job(spec: job.spec, places: places)) {
-          prepared throws(RenderFailure) in
-          try specRun.renderer.film(of: prepared, film.options(animated: isAnimated))
-        })
+      if places.isEmpty { continue }
+      let part = OutputPlan.Job(spec: job.spec, places: places)
+      let result = specRun.carryOut(part) { prepared throws(RenderFailure) in
+        try renderer.film(of: prepared, film.options(animated: isAnimated))
+      }
+      code = code.and(result)
     }
+    return code
   }
 }

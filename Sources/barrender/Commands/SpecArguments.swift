@@ -23,9 +23,9 @@ struct SpecArguments {
     let name = flag.spelling
     switch flag {
     case .scale:
-      return SpecPatch(name: name, pointer: "/scale", json: try text(value, of: flag))
+      return SpecPatch(name: name, pointer: "/scale", json: "\(try scale(value))")
     case .device:
-      return SpecPatch(name: name, pointer: "/device", json: jsonString(try text(value, of: flag)))
+      return SpecPatch(name: name, pointer: "/device", json: jsonString(try device(value)))
     case .appearance:
       let style = try ParsedArguments.choice(value, of: name, as: Appearance.self)
       return SpecPatch(
@@ -36,7 +36,7 @@ struct SpecArguments {
         name: name, pointer: "/traits/layoutDirection", json: jsonString(direction.specWord))
     case .scroll:
       return SpecPatch(
-        name: name, pointer: "/content/scrolledBy", json: try text(value, of: flag),
+        name: name, pointer: "/content/scrolledBy", json: "\(try scrolling(value))",
         removing: ["/content/contentOffset"])
     case .set: return try assignment(try text(value, of: flag))
     default: return nil
@@ -51,7 +51,43 @@ struct SpecArguments {
         "--set is POINTER=JSON, not \"\(Argument(text))\"",
         remedy: "such as --set '/bars/0/navigationItem/title=\"Inbox\"'")
     }
-    return SpecPatch(name: "--set", pointer: String(parts[0]), json: String(parts[1]))
+    let (pointer, json) = (String(parts[0]), String(parts[1]))
+    let name = "--set \(Argument(pointer))"
+    if json.allSatisfy(\.isWhitespace) {
+      throw UsageError(
+        "\(name) has no value after =", remedy: "text stands in quotes: '\(pointer)=\"\"'")
+    }
+    return SpecPatch(name: name, pointer: pointer, json: json)
+  }
+
+  private static func scale(_ value: Argument) throws(UsageError) -> Double {
+    if let scale = number(value), Limits.scales.contains(scale) { return scale }
+    let words = Limits.scales.map(shortDecimal)
+    throw UsageError("\(Flag.scale.spelling) is \(alternatives(words)), not \"\(value)\"")
+  }
+
+  private static func scrolling(_ value: Argument) throws(UsageError) -> Double {
+    let allowed = Limits.scrolledBy
+    if let points = number(value), allowed.contains(points) { return points }
+    throw UsageError(
+      "\(Flag.scroll.spelling) is a number of points from \(shortDecimal(allowed.lowerBound)) to"
+        + " \(shortDecimal(allowed.upperBound)), not \"\(value)\"")
+  }
+
+  private static func device(_ value: Argument) throws(UsageError) -> String {
+    let names = devicePresets.map(\.name)
+    if let name = value.text, names.contains(name) { return name }
+    let near = value.text.flatMap { nearest($0, of: names) }
+    throw UsageError(
+      "\(Flag.device.spelling) is the name of a device, and there is no \"\(value)\"",
+      remedy: (near.map { "did you mean \"\($0)\"? " } ?? "") + "barrender devices lists them")
+  }
+
+  /// A decimal number; Swift would take hexadecimal ones, nan and infinity as well.
+  private static func number(_ value: Argument) -> Double? {
+    let digits = Array("0123456789.+-eE".utf8)
+    guard value.bytes.allSatisfy(digits.contains) else { return nil }
+    return value.text.flatMap(Double.init)
   }
 
   private static func text(_ value: Argument, of flag: Flag) throws(UsageError) -> String {
@@ -88,13 +124,5 @@ struct SpecFile {
     let path = argument.path
     return SpecInput(
       name: name, bytes: try readFile(path, limit: Limits.specBytes), folder: path.folder)
-  }
-
-  /// What to say when there is no such file, but a verb of nearly this name.
-  func verbMeant(after failure: FileFailure) -> String? {
-    guard failure.kind == .input, let word = argument.text, !word.contains("."),
-      !word.contains("/"), let verb = nearest(word, of: Verb.allCases.map(\.rawValue))
-    else { return nil }
-    return "did you mean the verb \(verb)?"
   }
 }

@@ -5,14 +5,24 @@ struct SpecRun {
   let renderer: Renderer
   let specArguments: SpecArguments
   let console: Console
+  /// Of the places that are known only with the picture.
+  private var taken: TakenPlaces
+
+  init(_ renderer: Renderer, _ specArguments: SpecArguments, _ console: Console, specs: [SpecFile])
+  {
+    self.renderer = renderer
+    self.specArguments = specArguments
+    self.console = console
+    taken = TakenPlaces(specs: specs)
+  }
 
   /// Finds out that an output cannot be written before anything is made, and makes `product` before
   /// any output is opened.
-  func carryOut(
+  mutating func carryOut(
     _ job: OutputPlan.Job, product: (Prepared) throws(RenderFailure) -> [UInt8]
   ) -> ExitCode {
     do throws(FileFailure) {
-      for case .file(let path) in job.places { try checkOutput(path) }
+      for path in job.places.compactMap(\.path) { try checkOutput(path) }
     } catch {
       return console.report(error)
     }
@@ -20,16 +30,31 @@ struct SpecRun {
     do throws(FileFailure) {
       input = try job.spec.read()
     } catch {
-      return console.report(error, remedy: job.spec.verbMeant(after: error))
+      return console.report(error)
     }
     let prepared = renderer.prepare(input, patches: specArguments.patches)
     let code = console.report(prepared.problems, in: prepared.sources)
     if code != .done { return code }
+    let places: [OutputPlan.Place]
+    do throws(UsageError) {
+      places = try settled(job, prepared)
+    } catch {
+      return console.report(error)
+    }
     do throws(RenderFailure) {
-      return write(try product(prepared), to: job.places)
+      return write(try product(prepared), to: places)
     } catch {
       return console.report(error, of: job.spec.name)
     }
+  }
+
+  /// The places of a picture without open fields.
+  private mutating func settled(
+    _ job: OutputPlan.Job, _ prepared: Prepared
+  ) throws(UsageError) -> [OutputPlan.Place] {
+    let places = job.places.map { $0.settled(by: prepared) }
+    for place in places { try taken.take(place, for: job.spec) }
+    return places
   }
 
   /// A place that cannot be written keeps no other from being written.
@@ -38,7 +63,7 @@ struct SpecRun {
       do throws(FileFailure) {
         switch place {
         case .standardOutput: try StandardStreams.writeOutput(product)
-        case .file(let path): try writeOutput(product, to: path)
+        case .file: if let path = place.path { try writeOutput(product, to: path) }
         }
         return code
       } catch {

@@ -76,13 +76,10 @@ extension Console {
   }
 
   /// A file that the command line names.
-  func report(_ failure: FileFailure, remedy: String? = nil) -> ExitCode {
+  func report(_ failure: FileFailure) -> ExitCode {
     switch failure.kind {
-    case .input, .limit:
-      var problem = failure.problem
-      problem.hint = remedy
-      _ = report(problem)
-    case .creation, .completion: say(.output, failure.message, remedy: remedy)
+    case .input, .limit: _ = report(failure.problem)
+    case .creation, .completion: say(.output, failure.message)
     }
     return ExitCode(failure.kind)
   }
@@ -93,6 +90,18 @@ extension Console {
     let printer = DiagnosticPrinter(style: style, sources: nowhere, isColored: isColored)
     StandardStreams.writeError(printer.text(of: problem))
     return ExitCode(problem.kind)
+  }
+
+  /// A folder that can be read adds nothing if no file in it is a font; one that cannot is told by
+  /// whoever opens the fonts.
+  func warn(ofEmptyFolders folders: [FilePath]) {
+    if isQuiet { return }
+    for folder in folders where (try? fontFiles(in: folder))?.isEmpty == true {
+      _ = report(
+        Problem(
+          severity: .warning, code: "W0301",
+          message: "there is no font file in \"\(folder.shortened)\"", span: nil))
+    }
   }
 
   func report(_ error: UsageError) -> ExitCode {

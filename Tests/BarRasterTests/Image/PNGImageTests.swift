@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  /// Set BARRENDER_PNG_SUITE to a folder with PngSuite; Scripts/oracles/png_suite.py compares pixels.
+  /// Set BARRENDER_PNG_SUITE to a folder with PngSuite; Scripts/oracle/png_suite.py compares pixels.
   @Test(
     .enabled(
       if: ProcessInfo.processInfo.environment["BARRENDER_PNG_SUITE"] != nil,

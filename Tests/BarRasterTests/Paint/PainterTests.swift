@@ -41,6 +41,12 @@ import Testing
     let text = title.runs.map { DisplayItem.glyphs($0.offsetBy(x: 3, y: 44.5), .black) }
     let glyph = try #require(MaterialIcons().glyph(named: "arrow_back"))
     let icon = Icon(name: "arrow_back", glyph: glyph, isMirrored: true)
+    let fading = try #require(
+      Gradient(
+        from: Point(x: 44, y: 2), to: Point(x: 50, y: 42),
+        stops: [.init(at: 0, .white), .init(at: 0.7, Color(rgb: 0x018786))], mixing: .straight))
+    let frosted = Backdrop(sigma: 4, saturation: 1.8, tint: Color.white.withAlpha(0.3))
+    let glow = ShadowLayer(color: Color.black.withAlpha(0.8), dx: 1, dy: 0.5, sigma: 1.2)
     let image = try #require(
       BarImage(name: "pair", width: 2, height: 1, pixels: [255, 0, 0, 255, 0, 0, 255, 90]))
     return [
@@ -51,7 +57,10 @@ import Testing
       .fill(RoundedRect(Rect(x: 30, y: 10, width: 20, height: 9), radius: 3), .black), .popGroup,
       .icon(icon, in: Rect(x: 34, y: 24, width: 24, height: 24), Color(rgb: 0x03DAC6)),
       .image(image, in: Rect(x: 2.5, y: 3, width: 9, height: 8), tint: nil),
-    ] + text
+      .gradient(RoundedRect(Rect(x: 44, y: 2, width: 12, height: 40), radius: 5), fading),
+      .backdrop(RoundedRect(Rect(x: 5.5, y: 20, width: 45, height: 40), radius: 6), frosted),
+      .border(PainterTests.card, width: 1.5, Color(rgb: 0xB00020), fill: nil),
+    ] + title.runs.map { .textShadow($0.offsetBy(x: 3, y: 30.5), glow) } + text
   }
 
   @Test func anOpaquePictureHasNoAlphaChannel() throws {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import BarRaster
 
-/// Fixtures/Shaping/coverage.json, which Scripts/oracles/coverage.py records.
+/// Fixtures/Shaping/coverage.json, which Scripts/oracle/coverage.py records.
 struct CoverageTable: Decodable {
   struct Case: Decodable, CustomTestStringConvertible, Sendable {
     let font: String

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BarRaster
 
-/// Fixtures/Shaping/hb-shape.json, which Scripts/oracles/shaping.py records.
+/// Fixtures/Shaping/hb-shape.json, which Scripts/oracle/shaping.py records.
 struct ShapingTable: Decodable {
   struct Case: Decodable, CustomTestStringConvertible, Sendable {
     let font: String

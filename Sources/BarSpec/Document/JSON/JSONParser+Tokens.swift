@@ -18,7 +18,7 @@ extension JSONParser {
     let start = at
     switch at + 1 < bytes.count ? bytes[at + 1] : 0 {
     case UInt8(ascii: "/"):
-      while at < bytes.count, bytes[at] != 0x0A { try skipScalar() }
+      while at < bytes.count, bytes[at] != 0x0A, bytes[at] != 0x0D { try skipScalar() }
     case UInt8(ascii: "*"):
       at += 2
       while !(peek == UInt8(ascii: "*") && at + 1 < bytes.count

@@ -11,6 +11,8 @@ struct JSONParser {
   private(set) var told: [JSONError] = []
   private var depth = 0
   private var valueCount = 0
+  /// Made for the first key that is given twice.
+  private var lines: LineTable?
 
   private init(_ bytes: [UInt8], source: Int) {
     self.bytes = bytes
@@ -158,7 +160,9 @@ struct JSONParser {
 
   private mutating func tell(_ member: JSONMember, isSecondOf first: JSONMember) {
     guard told.count <= Limits.problems else { return }
-    let line = 1 + bytes[..<Int(first.keyPlace.start)].count { $0 == UInt8(ascii: "\n") }
+    let lines = lines ?? LineTable(bytes)
+    self.lines = lines
+    let line = lines.position(of: Int(first.keyPlace.start)).line
     told.append(
       JSONError(.duplicateKey(member.key, firstLine: line), member.keyPlace.span.bytes))
   }

@@ -86,7 +86,9 @@ extension [JSONValue] {
     } else if let index = index(step) {
       try self[index].set(value, at: rest)
     } else {
-      throw PointerError(reason: "asks for \(quoted(step)) of \(count) elements")
+      throw PointerError(
+        reason:
+          "asks for \(quoted(step)) of \(count) element\(count == 1 ? "" : "s"); - appends one")
     }
   }
 

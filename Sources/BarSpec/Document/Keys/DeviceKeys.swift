@@ -3,7 +3,7 @@ import BarPrimitives
 /// A screen by its numbers, in portrait.
 enum DeviceKeys {
   /// The scales of the picture.
-  static let scales: [Double] = [1, 1.5, 2, 3]
+  static let scales = Limits.scales
   private static let side = ValueType.number(1...Double(Limits.pictureSide))
 
   static let name = Key("name", .text(atMost: 200), .json("\"custom\""), "What dumps call it")

@@ -66,7 +66,7 @@ enum ContentKeys {
     "backgroundColor", .color, .json("\"systemBackground\""), "The colour behind everything")
   static let rows = Key("rows", .integer(0...10_000), .json("0"), "Placeholder rows, 44 pt high")
   static let scrolledBy = Key(
-    "scrolledBy", .number(-1_000_000...1_000_000), .json("0"),
+    "scrolledBy", .number(Limits.scrolledBy), .json("0"),
     "Points scrolled from rest; instead of contentOffset")
   static let contentOffset = Key(
     "contentOffset", .number(-1_000_000...1_000_000), .depends("minus the top inset"),

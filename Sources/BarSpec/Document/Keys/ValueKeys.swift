@@ -73,6 +73,31 @@ enum SizeKeys {
   static let shape = ObjectShape(name: "contentSize", sentence: "CGSize", keys: [height])
 }
 
+/// CGSize as an offset.
+enum OffsetKeys {
+  private static let offset = ValueType.number(-10_000...10_000)
+
+  static let width = Key("width", offset, .json("0"), "Points to the right")
+  static let height = Key("height", offset, .json("0"), "Points down")
+
+  static let shape = ObjectShape(
+    name: "shadowOffset", sentence: "CGSize, negative to the left and up", keys: [width, height])
+}
+
+/// NSShadow.
+enum ShadowKeys {
+  static let shadowColor = Key(
+    "shadowColor", .color, .depends("black at a third"), "The shadow's colour")
+  static let shadowOffset = Key(
+    "shadowOffset", .object(OffsetKeys.shape), .depends("none"), "How far the shadow is moved")
+  static let shadowBlurRadius = Key(
+    "shadowBlurRadius", .number(0...1_000), .json("0"),
+    "Points: twice the Gaussian's standard deviation, as Core Graphics has it")
+
+  static let shape = ObjectShape(
+    name: "shadow", sentence: "NSShadow", keys: [shadowColor, shadowOffset, shadowBlurRadius])
+}
+
 /// NSAttributedString's attributes.
 enum TextAttributeKeys {
   static let font = Key("font", .font, .depends("titleFont"), "The title's font")
@@ -81,8 +106,10 @@ enum TextAttributeKeys {
   static let kern = Key(
     "kern", .number(-1_000...1_000), .json("0"),
     "Points after every character but the last; none between letters that join (Arabic)")
+  static let shadow = Key(
+    "shadow", .object(ShadowKeys.shape), .absent, "The title's shadow")
 
   static let shape = ObjectShape(
     name: "titleTextAttributes", sentence: "Attributes that win over the bar's own",
-    keys: [font, foregroundColor, kern])
+    keys: [font, foregroundColor, kern, shadow])
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The PNG oracle: every picture of PngSuite as pypng, a decoder in pure Python, reads it.
 
-    swift build --product raster-probe && Scripts/oracles/png_suite.py FOLDER
+    swift build --product raster-probe && Scripts/oracle/png_suite.py FOLDER
 
 Prints the pictures that differ, and fails if there are any; 16-bit channels are rounded to 8.
 Needs pypng 0.20220715.0 and numpy:  python3 -m venv venv && venv/bin/pip install pypng numpy
@@ -12,6 +12,7 @@ import sys
 import numpy
 import png
 
+import report
 from probe import Probe
 
 
@@ -36,8 +37,9 @@ def main(folder):
             wrong += 1
             difference = abs(ours.astype(int) - theirs)
             print(f"{path.name}: {(difference > 0).sum()} values differ, by {difference.max()}")
-    print(f"{len(pictures)} pictures, {wrong} differ")
-    return int(wrong > 0 or not pictures)
+    passed = report.verdict(
+        "PngSuite by pypng", pictures and not wrong, f"{len(pictures)} pictures, {wrong} differ")
+    return int(not passed)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """The shaping oracle: what hb-shape (Debian's libharfbuzz-bin) says about a list of texts.
 
-    Scripts/oracles/shaping.py            compares Fixtures/Shaping/hb-shape.json with hb-shape now
-    Scripts/oracles/shaping.py --record   writes that file anew
+    Scripts/oracle/shaping.py            compares Fixtures/Shaping/hb-shape.json with hb-shape now
+    Scripts/oracle/shaping.py --record   writes that file anew
 
 The tests compare the program with the file, so that they run without the tool. Needs only Python's
 standard library.

@@ -2,8 +2,8 @@
 """The coverage oracle: glyphs drawn by FreeType's own rasteriser at 32 times the size, unhinted and
 anti-aliased, and averaged over each pixel's 32 x 32 box.
 
-    Scripts/oracles/coverage.py            compares Fixtures/Shaping/coverage.json with FreeType now
-    Scripts/oracles/coverage.py --record   writes that file anew
+    Scripts/oracle/coverage.py            compares Fixtures/Shaping/coverage.json with FreeType now
+    Scripts/oracle/coverage.py --record   writes that file anew
 
 The tests compare the program's glyphs with the file. Needs freetype-py 2.5.1 and numpy:
     python3 -m venv venv && venv/bin/pip install freetype-py==2.5.1 numpy

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The SVG oracle: every export of Fixtures/Cases drawn by resvg and by Chromium, against our picture.
 
-    swift build --product barrender && Scripts/oracles/svg.py [CASE...]
+    swift build --product barrender && Scripts/oracle/svg.py [CASE...]
 
 Both engines draw the upper 200 points at four times the size, which are box-averaged; resvg also
 draws the whole at the size itself. Prints the largest difference in levels of 255 and fails above

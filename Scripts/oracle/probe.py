@@ -22,6 +22,20 @@ class Probe:
     def alpha(self, command, width, height, *numbers):
         """Black's alpha in levels of 255, an array of height x width."""
         self._ask(" ".join([command, str(width), str(height)] + [repr(float(n)) for n in numbers]))
+        return self._levels(width, height)
+
+    def path(self, width, height, rule, steps):
+        """The same of an outline: steps as in scenes.py."""
+        words = [word for letter, *numbers in steps for word in (letter, *map(repr, numbers))]
+        self._ask(" ".join(["path", str(width), str(height), rule, *words]))
+        return self._levels(width, height)
+
+    def glyph(self, width, height, font, glyph, pixels_per_em, x, y):
+        """The same of a glyph of a font file with its origin at (x, y)."""
+        self._ask(f"glyph {width} {height} {glyph} {pixels_per_em} {x} {y} {font}")
+        return self._levels(width, height)
+
+    def _levels(self, width, height):
         data = self.process.stdout.read(width * height * 2)
         return numpy.frombuffer(data, "<u2").reshape(height, width) / 257
 

@@ -3,16 +3,15 @@
 Gaussian, box-averaged over each pixel. No error function and no closed form is used, so that it
 shares nothing with the program.
 
-    swift build --product raster-probe && Scripts/oracles/shadow.py
+    swift build --product raster-probe && Scripts/oracle/shadow.py
 
-Prints the largest and the mean difference in levels of 255 for each scene, and fails above one.
+Prints the largest and the mean difference in levels of 255 for each sigma, and fails above one.
 Needs numpy and scipy:  python3 -m venv venv && venv/bin/pip install numpy scipy
 """
-import sys
-
 import numpy
 from scipy.signal import fftconvolve
 
+import report
 from probe import Probe
 
 GATE = 1.0
@@ -60,8 +59,9 @@ def truth(width, height, caster, sigma, hole):
 
 def main():
     probe = Probe()
-    worst = 0
+    verdicts = []
     for sigma in (0.5, 0.75, 1.5, 3, 6, 18, 60):
+        group = report.Group(f"shadows of sigma {sigma} px by numeric integration", GATE)
         for radius in (0, 12, 30):
             caster = (40.25, 30.5, 120.75, 90.5, radius)
             above = (40.25, 26.5, 120.75, 86.5, radius)
@@ -69,13 +69,10 @@ def main():
             for hole in (None, above, between):
                 numbers = (*caster, sigma, *(hole or ()))
                 drawn = probe.alpha("shadow", 160, 120, *numbers)
-                difference = abs(drawn - truth(160, 120, caster, sigma, hole))
-                worst = max(worst, difference.max())
-                print(f"sigma {sigma:5} radius {radius:2} cutout {'yes' if hole else 'no ':3}"
-                      f" largest {difference.max():.3f} mean {difference.mean():.4f}")
-    print(f"largest of all: {worst:.3f} levels of 255")
-    return int(worst > GATE)
+                group.add(abs(drawn - truth(160, 120, caster, sigma, hole)))
+        verdicts.append(group.tell())
+    report.finish(verdicts)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -1,0 +1,98 @@
+import BarDisplayList
+import BarPrimitives
+internal import CBarRaster
+
+/// What an element sees of the picture behind it, blurred once for all bands.
+struct BackdropPixels {
+  private let pixels: BandBuffer
+  /// The first column and row, counted in pixels from the screen's left top corner.
+  private let left: Double
+  private let top: Double
+  private let width: Int32
+  private let height: Int32
+  private let shape: RoundedRect
+
+  /// Of the Gaussian's standard deviations: what lies further outside the picture is not painted.
+  private static let reach = 5.0
+  /// The core's limit, in pixels.
+  private static let softest = 2048.0
+
+  /// Nil if the element does not touch the picture. `steps` is all that is painted before it;
+  /// `budget` is what all backdrops together may still cover, in pixels.
+  init?(
+    _ backdrop: Backdrop, of shape: RoundedRect, behind steps: [PaintStep], on canvas: Canvas,
+    glyphs: any GlyphPainting, budget: inout Int
+  ) throws(RasterError) {
+    let sigma = min(backdrop.sigma * canvas.space.scale, BackdropPixels.softest)
+    guard let part = Canvas(part: shape.rect, of: canvas, margin: sigma * BackdropPixels.reach + 1)
+    else { return nil }
+    budget -= Int(part.width) * Int(part.height)
+    guard budget >= 0 else {
+      throw .limit("the backdrops cover more than \(PictureLimits.input.maxPixels) pixels")
+    }
+    var behind = try BandPainter(steps, on: part, glyphs: glyphs, rows: part.height)
+    var pixels = try behind.paint(from: 0)
+    let status = br_make_backdrop(&pixels, sigma, backdrop.saturation, br_color(backdrop.tint))
+    try check("make a backdrop", status)
+    self.pixels = behind.bottom
+    left = part.space.left
+    top = part.space.top
+    width = part.width
+    height = part.height
+    self.shape = shape
+  }
+
+  func rows(in space: DeviceSpace) -> RowSpan {
+    RowSpan(top: top - space.top, bottom: top - space.top + Double(height))
+  }
+
+  func draw(in space: DeviceSpace, on band: br_band) throws(RasterError) {
+    var band = band
+    var source = pixels.band(top: 0, count: height)
+    let status = br_draw_pixels(
+      &band, &source, Int32(clamping: Int64(left - space.left)),
+      Int32(clamping: Int64(top - space.top)), space.shape(shape))
+    try check("draw a backdrop", status)
+  }
+}
+
+/// One item to be painted; a backdrop with its pixels, or none where it cannot be seen.
+enum PaintStep {
+  case item(DisplayItem)
+  case backdrop(BackdropPixels)
+
+  /// The picture's rows that it can touch.
+  func rows(in space: DeviceSpace) -> RowSpan {
+    switch self {
+    case .item(let item): RowSpan(of: item, in: space)
+    case .backdrop(let pixels): pixels.rows(in: space)
+    }
+  }
+
+  /// The steps of a list, its backdrops painted.
+  static func all(of list: DisplayList, on canvas: Canvas, glyphs: any GlyphPainting)
+    throws(RasterError) -> [PaintStep]
+  {
+    var steps: [PaintStep] = []
+    var open: [PaintStep] = []
+    var budget = PictureLimits.input.maxPixels
+    for placed in list.items {
+      switch placed.item {
+      case .backdrop(let shape, let backdrop):
+        let behind = steps + open.reversed()
+        if let pixels = try BackdropPixels(
+          backdrop, of: shape, behind: behind, on: canvas, glyphs: glyphs, budget: &budget)
+        {
+          steps.append(.backdrop(pixels))
+        }
+        continue
+      case .pushClip: open.append(.item(.popClip))
+      case .pushGroup: open.append(.item(.popGroup))
+      case .popClip, .popGroup: _ = open.popLast()
+      default: break
+      }
+      steps.append(.item(placed.item))
+    }
+    return steps
+  }
+}
