@@ -208,6 +208,69 @@ WRAP(br_status, br_draw_shadow, const br_band *band, br_shape caster, double sig
   return status;
 }
 
+WRAP(br_status, br_draw_border, const br_band *band, br_shape shape, double width,
+     br_color color, const br_color *fill) {
+  br_status status = __real_br_draw_border(band, shape, width, color, fill);
+  begin(OP_DRAW_BORDER);
+  put_band(band);
+  PUT(shape);
+  PUT(width);
+  PUT(color);
+  put_optional(fill, sizeof *fill);
+  PUT(status);
+  return status;
+}
+
+WRAP(br_status, br_fill_gradient, const br_band *band, br_shape shape,
+     const br_gradient *gradient) {
+  br_status status = __real_br_fill_gradient(band, shape, gradient);
+  begin(OP_FILL_GRADIENT);
+  put_band(band);
+  PUT(shape);
+  PUT(*gradient);
+  put(gradient->stops, (size_t)gradient->stop_count * sizeof *gradient->stops);
+  PUT(status);
+  return status;
+}
+
+WRAP(br_status, br_draw_mask_shadow, const br_band *band, const br_mask *mask, double sigma,
+     br_color color) {
+  br_status status = __real_br_draw_mask_shadow(band, mask, sigma, color);
+  begin(OP_MASK_SHADOW);
+  put_band(band);
+  PUT(*mask);
+  put_band(&mask->cells);
+  PUT(sigma);
+  PUT(color);
+  PUT(status);
+  return status;
+}
+
+WRAP(br_status, br_make_backdrop, const br_band *pixels, double sigma, double saturation,
+     br_color tint) {
+  br_status status = __real_br_make_backdrop(pixels, sigma, saturation, tint);
+  begin(OP_MAKE_BACKDROP);
+  put_band(pixels);
+  PUT(sigma);
+  PUT(saturation);
+  PUT(tint);
+  PUT(status);
+  return status;
+}
+
+WRAP(br_status, br_draw_pixels, const br_band *band, const br_band *pixels, int32_t left,
+     int32_t top, br_shape shape) {
+  br_status status = __real_br_draw_pixels(band, pixels, left, top, shape);
+  begin(OP_DRAW_PIXELS);
+  put_band(band);
+  put_band(pixels);
+  PUT(left);
+  PUT(top);
+  PUT(shape);
+  PUT(status);
+  return status;
+}
+
 WRAP(br_status, br_composite, const br_band *band, const br_band *layer, uint16_t opacity,
      const br_shape *clip) {
   br_status status = __real_br_composite(band, layer, opacity, clip);

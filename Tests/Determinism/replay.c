@@ -84,15 +84,18 @@ int take_optional(void *value, size_t size) {
 }
 
 static void (*const operations[])(void) = {
-    [OP_FONT_OPEN] = font_open,     [OP_FONT_METRICS] = font_metrics,
-    [OP_FONT_GLYPH] = font_glyph,   [OP_FONT_COVERS] = font_covers,
-    [OP_FONT_SHAPE] = font_shape,   [OP_BIDI_LEVELS] = bidi_levels,
-    [OP_SCRIPT] = script,           [OP_BAND_NEW] = band_new,
-    [OP_BAND_FREE] = band_free,     [OP_BAND_CLEAR] = band_clear,   [OP_FILL_SHAPE] = fill_shape,
-    [OP_FILL_PATH] = fill_path,     [OP_DRAW_SHADOW] = draw_shadow,
-    [OP_COMPOSITE] = composite,     [OP_DRAW_IMAGE] = draw_image,
-    [OP_DRAW_GLYPHS] = draw_glyphs, [OP_BAND_OPAQUE] = band_opaque,
-    [OP_PNG_OPEN] = png_open,       [OP_PNG_APPEND] = png_append,
+    [OP_FONT_OPEN] = font_open,           [OP_FONT_METRICS] = font_metrics,
+    [OP_FONT_GLYPH] = font_glyph,         [OP_FONT_COVERS] = font_covers,
+    [OP_FONT_SHAPE] = font_shape,         [OP_BIDI_LEVELS] = bidi_levels,
+    [OP_SCRIPT] = script,                 [OP_BAND_NEW] = band_new,
+    [OP_BAND_FREE] = band_free,           [OP_BAND_CLEAR] = band_clear,
+    [OP_FILL_SHAPE] = fill_shape,         [OP_FILL_PATH] = fill_path,
+    [OP_DRAW_SHADOW] = draw_shadow,       [OP_DRAW_BORDER] = draw_border,
+    [OP_FILL_GRADIENT] = fill_gradient,   [OP_MASK_SHADOW] = mask_shadow,
+    [OP_MAKE_BACKDROP] = make_backdrop,   [OP_DRAW_PIXELS] = draw_pixels,
+    [OP_COMPOSITE] = composite,           [OP_DRAW_IMAGE] = draw_image,
+    [OP_DRAW_GLYPHS] = draw_glyphs,       [OP_BAND_OPAQUE] = band_opaque,
+    [OP_PNG_OPEN] = png_open,             [OP_PNG_APPEND] = png_append,
     [OP_PNG_FINISH] = png_finish,
 };
 

@@ -62,6 +62,62 @@ void draw_shadow(void) {
   expect_status(br_draw_shadow(&band, caster, sigma, is_cut ? &cutout : NULL, color));
 }
 
+void draw_border(void) {
+  br_band band = take_band();
+  br_shape shape;
+  double width;
+  br_color color, fill;
+  TAKE(shape);
+  TAKE(width);
+  TAKE(color);
+  int is_filled = take_optional(&fill, sizeof fill);
+  expect_status(br_draw_border(&band, shape, width, color, is_filled ? &fill : NULL));
+}
+
+void fill_gradient(void) {
+  br_band band = take_band();
+  br_shape shape;
+  br_gradient gradient;
+  TAKE(shape);
+  TAKE(gradient);
+  br_stop *stops = take_copy((size_t)gradient.stop_count, sizeof *stops);
+  gradient.stops = stops;
+  expect_status(br_fill_gradient(&band, shape, &gradient));
+  free(stops);
+}
+
+void mask_shadow(void) {
+  br_band band = take_band();
+  br_mask mask;
+  double sigma;
+  br_color color;
+  TAKE(mask);
+  mask.cells = take_band();
+  TAKE(sigma);
+  TAKE(color);
+  expect_status(br_draw_mask_shadow(&band, &mask, sigma, color));
+}
+
+void make_backdrop(void) {
+  br_band pixels = take_band();
+  double sigma, saturation;
+  br_color tint;
+  TAKE(sigma);
+  TAKE(saturation);
+  TAKE(tint);
+  expect_status(br_make_backdrop(&pixels, sigma, saturation, tint));
+}
+
+void draw_pixels(void) {
+  br_band band = take_band(), pixels = take_band();
+  int32_t left, top;
+  br_shape shape;
+  TAKE(left);
+  TAKE(top);
+  TAKE(shape);
+  expect_status(br_draw_pixels(&band, &pixels, left, top, shape));
+}
+
 void composite(void) {
   br_band band = take_band(), layer = take_band();
   uint16_t opacity;

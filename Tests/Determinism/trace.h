@@ -23,6 +23,11 @@ typedef enum operation {
   OP_FILL_SHAPE,      /* band, shape, color; status */
   OP_FILL_PATH,       /* band, rule, color, verb count, point count, verbs, points; status */
   OP_DRAW_SHADOW,     /* band, caster, sigma, color, has cutout, cutout; status */
+  OP_DRAW_BORDER,     /* band, shape, width, color, has fill, fill; status */
+  OP_FILL_GRADIENT,   /* band, shape, gradient, stops; status */
+  OP_MASK_SHADOW,     /* band, mask, its band, sigma, color; status */
+  OP_MAKE_BACKDROP,   /* band, sigma, saturation, tint; status */
+  OP_DRAW_PIXELS,     /* band, pixels, left, top, shape; status */
   OP_COMPOSITE,       /* band, layer, opacity, has clip, clip; status */
   OP_DRAW_IMAGE,      /* band, width, height, target, has tint, tint, pixels; status */
   OP_DRAW_GLYPHS,     /* band, font, size, mirrored, color, count, glyphs; status */
