@@ -116,7 +116,7 @@ import Testing
       bytes.indices.dropLast(4).last { Array(bytes[$0..<$0 + 4]) == Array("IDAT".utf8) })
     for index in header + 4..<header + 12 { bytes[index] ^= 0xFF }
     let font = FontSource(family: nil, name: name, storage: .bytes(bytes))
-    #expect(throws: RasterError.badFont) { try paint(font, size: 40) }
+    #expect(throws: RasterError.damagedFont(name: name)) { try paint(font, size: 40) }
   }
 
   @Test(arguments: ["TestLayers-COLRv0.ttf", "TestBitmaps-sbix.ttf"])

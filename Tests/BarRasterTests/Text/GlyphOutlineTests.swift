@@ -49,7 +49,7 @@ import Testing
       var facts = br_outline_facts()
       let room = br_outline_room()
       let count = br_font_get_metrics(font).glyph_count
-      #expect(br_font_outline(font, count, room, &facts) == .BR_STATUS_BAD_ARGUMENT)
+      #expect(br_font_outline(font, count, room, &facts) == .BR_STATUS_BAD_FONT)
       #expect(br_font_outline(nil, 0, room, &facts) == .BR_STATUS_BAD_ARGUMENT)
       #expect(br_font_outline(font, 0, room, nil) == .BR_STATUS_BAD_ARGUMENT)
     }
