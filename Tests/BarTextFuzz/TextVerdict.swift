@@ -28,7 +28,10 @@ public struct TextVerdict {
     let lines = fonts.shapeLines(request, maxLines: text.maxLines)
     if lines.count > text.maxLines { return "\(lines.count) lines" }
     for line in lines { if let fault = fault(of: line, for: request) { return fault } }
-    return text.maxLines == 1 ? nil : fault(inOrderOf: lines, from: clusters)
+    if text.maxLines == 1 { return nil }
+    // Several lines end at line breaks and never show them.
+    let paragraphs = request.text.split(whereSeparator: \.isNewline)
+    return fault(inOrderOf: lines, from: paragraphs.flatMap { self.clusters(of: String($0)) })
   }
 
   private func fault(of line: ShapedText, for request: TextRequest) -> String? {

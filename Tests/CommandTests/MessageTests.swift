@@ -85,4 +85,11 @@ import Testing
     #expect(outcome.stderr.components(separatedBy: "error[").count == 2)
     #expect(outcome.stderr.contains("more\n"))
   }
+
+  @Test func manyProblemsOfASpecAreNoLimitOfTheProgram() throws {
+    let members = (0..<10_100).map { "\"k\($0)\":1" }.joined(separator: ",")
+    try command.write("{\(members)}", to: "many.json")
+    let outcome = try command.run("many.json", "-o", "a.png", "--diagnostics", "short")
+    #expect(outcome.code == 65)
+  }
 }

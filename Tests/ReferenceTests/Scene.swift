@@ -10,10 +10,13 @@ struct Scene {
   let list: DisplayList
   private let elements: [LayoutElement]
 
-  init(_ spec: String) throws {
+  /// Pictures that the spec names are looked for in `folder`.
+  init(_ spec: String, folder: String? = nil) throws {
     let fonts = FilePath(Repository.fixtures.appendingPathComponent("Fonts").path)
     let renderer = try Renderer(fonts: FontOptions(directories: [fonts]))
-    let prepared = renderer.prepare(SpecInput(name: "test", bytes: Array(spec.utf8)))
+    let prepared = renderer.prepare(
+      SpecInput(
+        name: "test", bytes: Array(spec.utf8), folder: folder.map { FilePath($0) }))
     try #require(prepared.problems.filter { $0.severity == .error }.isEmpty)
     list = try #require(prepared.list)
     elements = try #require(prepared.frames).elements

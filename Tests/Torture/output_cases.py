@@ -224,6 +224,12 @@ def devices_and_links(bench):
     check(got == [whole], "the pipe's reader got something else")
 
 
+def heed_interrupts():
+    """A shell starts what it puts into the background with interrupts ignored, and so do some CIs."""
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
+
+
 @case("out-014")
 def signals(bench):
     """interrupted while writing: the code says so, and no temporary file is left"""
@@ -235,10 +241,12 @@ def signals(bench):
         subprocess.run(
             ["strace", "-f", "-o", "/dev/null", "-e", "trace=fsync", "-e",
              f"inject=fsync:signal={number.name}:when=1", bench.program, "spec.json", "-o",
-             "out.png"], cwd=bench.folder, capture_output=True, check=False)
+             "out.png"], cwd=bench.folder, capture_output=True, check=False,
+            preexec_fn=heed_interrupts)
         check(bench.read("out.png") == OLD, f"{number.name}: the old output was touched")
         bench.tidy()
-    process = bench.start(["-", "-o", "out.png"], stdin=subprocess.PIPE)
+    process = bench.start(
+        ["-", "-o", "out.png"], stdin=subprocess.PIPE, preexec_fn=heed_interrupts)
     time.sleep(0.1)
     process.terminate()
     check(process.wait(5) == -signal.SIGTERM, "not ended by SIGTERM")
