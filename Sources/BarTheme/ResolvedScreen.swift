@@ -25,6 +25,7 @@ public struct ResolvedScreen: Hashable, Sendable {
 public enum ResolvedBar: Hashable, Sendable {
   case appBar(ResolvedAppBar)
   case flexibleHeader(ResolvedHeader)
+  case view(ResolvedStandaloneView)
 }
 
 /// What lies under the bars.
@@ -114,6 +115,10 @@ extension BarModel {
         ResolvedBar.appBar(bar.resolved(on: self, palette))
       case .flexibleHeader(let bar):
         ResolvedBar.flexibleHeader(bar.resolved(on: self, palette))
+      case .view(let bar):
+        ResolvedBar.view(
+          ResolvedStandaloneView(
+            view: ViewResolver(palette: palette, traits: traits).resolve(bar.view, id: bar.id)))
       }
     }
     return ResolvedScreen(
