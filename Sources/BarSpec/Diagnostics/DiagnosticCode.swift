@@ -74,7 +74,8 @@ public struct DiagnosticCode: Hashable, Sendable {
     DiagnosticCode("E0207", "keys that exclude one another", "Both say the same thing; keep one."),
     DiagnosticCode(
       "E0208", "unknown type",
-      "The type names what an object in bars is, or a view inside a bar; not all are allowed in both."),
+      "The type names what an object in bars is, or a view inside a bar; not all are allowed in both."
+    ),
     DiagnosticCode(
       "E0209", "other variant",
       "Prominent, dense, short and contextual app bars do not exist on iOS."),
@@ -171,6 +172,10 @@ public struct DiagnosticCode: Hashable, Sendable {
       "W0201", "light scheme in the dark style",
       "The scheme's colours are those of material201804, which have no dark variant, in the original "
         + "as here. material201907 follows userInterfaceStyle."),
+    DiagnosticCode(
+      "W0202", "scrolling tabs",
+      "The documentation of MDCTabBarView sets preferredLayoutStyle to scrolling, the class itself "
+        + "calls it scrollable."),
     DiagnosticCode(
       "W0301", "folder without fonts",
       "A folder of --font-dir adds the files directly in it that end in .ttf, .otf, .ttc or .otc, and "

@@ -29,6 +29,7 @@ enum SpecRule: Sendable {
   case pictureTooLarge(width: Double, height: Double, scale: Double)
   case circularRoles([ColorRole])
   case darkStyleOfLightScheme
+  case scrollingStyle
   case notOfEvent(String, event: String)
   case eventWithoutContent(String)
   case tooManyMoments(Int)
@@ -38,8 +39,10 @@ enum SpecRule: Sendable {
 
 extension SpecRule {
   var severity: Problem.Severity {
-    if case .darkStyleOfLightScheme = self { return .note }
-    return .error
+    switch self {
+    case .darkStyleOfLightScheme, .scrollingStyle: .note
+    default: .error
+    }
   }
 
   var kind: Problem.Kind {
@@ -77,6 +80,7 @@ extension SpecRule {
     case .tooMany(_, let count, let allowed): count > allowed.upperBound ? "E0505" : "E0204"
     case .pictureTooLarge: "E0506"
     case .darkStyleOfLightScheme: "W0201"
+    case .scrollingStyle: "W0202"
     }
   }
 }
@@ -131,6 +135,7 @@ extension SpecRule {
       "a header that observes the scroll view must not be forwarded its calls"
     case .darkStyleOfLightScheme:
       "the colours of material201804 stay light in the dark style, as the original's do"
+    case .scrollingStyle: "\"scrolling\" is read as \"scrollable\""
     }
   }
 
@@ -148,6 +153,7 @@ extension SpecRule {
     case .observesWhileShifting: ("only disabled and hideable headers can", nil)
     case .observesAndForwards: ("leave one of the two out", nil)
     case .darkStyleOfLightScheme: ("material201907 has dark colours", nil)
+    case .scrollingStyle: ("the layout style is called scrollable", "\"scrollable\"")
     default: (nil, nil)
     }
   }

@@ -25,7 +25,8 @@ struct BarButtonItemResolver {
       customView: item.customView.map { customView($0, of: item, id: id) }, ink: ink(of: item),
       alpha: item.isEnabled ? 1 : Self.disabledAlpha,
       width: item.width.flatMap { $0 > 0 ? $0 : nil }, isEnabled: item.isEnabled,
-      isSelected: item.states.isSelected, isHighlighted: item.states.isHighlighted, style: item.style, tag: item.tag,
+      isSelected: item.states.isSelected, isHighlighted: item.states.isHighlighted,
+      style: item.style, tag: item.tag,
       accessibilityLabel: item.accessibilityLabel ?? item.title?.string
         ?? (isChevron ? backLabel(locale: traits.locale) : nil),
       accessibilityHint: item.accessibilityHint,
@@ -79,7 +80,16 @@ struct BarButtonItemResolver {
   private func picture(
     _ image: BarButtonItem.Image, of item: BarButtonItem
   ) -> ResolvedBarButtonItem.Picture {
-    let tint = item.tintColor.map { palette.color($0) } ?? tint
+    views.barPicture(image, tint: item.tintColor.map { palette.color($0) } ?? tint)
+  }
+}
+
+extension ViewResolver {
+  /// An image in a bar: a template unless its file says otherwise; an icon turns with the direction of
+  /// reading where it shows it.
+  func barPicture(
+    _ image: BarButtonItem.Image, tint: Color
+  ) -> ResolvedBarButtonItem.Picture {
     let isRightToLeft = traits.layoutDirection == .rightToLeft
     switch image {
     case .icon(let name, let glyph):

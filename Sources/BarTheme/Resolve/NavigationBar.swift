@@ -25,7 +25,8 @@ struct NavigationBarResolver {
       id: id, bar: bar,
       backgroundColor: view.backgroundColor.map { palette.color($0) } ?? background,
       title: title, titleView: item.titleView.map { views.resolve($0, id: bar / "titleView") },
-      titleViewLayoutBehavior: view.titleViewLayoutBehavior ?? .fill, titleAlignment: view.titleAlignment ?? .center,
+      titleViewLayoutBehavior: view.titleViewLayoutBehavior ?? .fill,
+      titleAlignment: view.titleAlignment ?? .center,
       titleInsets: view.titleInsets
         ?? standardInsets(hasLeading: !leading.isEmpty, hasTrailing: !trailing.isEmpty),
       leadingItems: leading, trailingItems: trailing,

@@ -6,7 +6,7 @@ enum BarKeys {
     "The head of its elements' ids: letters, digits, `-` and `_`")
   static let shapes = [
     AppBarKeys.shape, FlexibleHeaderKeys.shape, MaterialNavigationBarKeys.shape,
-    HeaderStackKeys.shape,
+    HeaderStackKeys.shape, TabBarKeys.shape,
   ]
 }
 
@@ -41,7 +41,8 @@ enum AppBarKeys {
     name: "appBar",
     sentence: "A Material top app bar: flexible header, header stack and navigation bar",
     keys: [
-      BarKeys.type, BarKeys.id, theme, variant, navigationItem, headerView, navigationBar, bottomBar,
+      BarKeys.type, BarKeys.id, theme, variant, navigationItem, headerView, navigationBar,
+      bottomBar,
       headerStackViewOffset, shouldAdjustHeight,
       HeaderKeys.frame, HeaderKeys.lifted, HeaderKeys.shadowEnds,
     ] + HeaderKeys.controller)
