@@ -81,7 +81,8 @@ extension ResolvedNavigationBar {
       width: measured.shaped.isTruncated ? area.width : min(measured.size.width, area.width),
       height: min(measured.size.height, area.height))
     // Title, buttons and all stand in the first 56 points, however high the bar is.
-    let y = context.grid.wholePointsDown((min(area.height, NavigationBarFrames.standardHeight) - size.height) / 2)
+    let y = context.grid.wholePointsDown(
+      (min(area.height, NavigationBarFrames.standardHeight) - size.height) / 2)
     let x = titleAlignment == .center ? room.centredX(ofWidth: size.width) : area.minX
     let label = context.grid.alignOutward(
       room.strip.place(Rect(x: x, y: max(y, 0), width: size.width, height: size.height)))

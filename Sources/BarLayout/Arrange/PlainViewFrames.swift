@@ -16,7 +16,8 @@ extension ResolvedPlainView {
   /// In `frame`, which is on the pixel grid.
   func arranged(in frame: Rect, _ context: LayoutContext) -> PlainViewFrames {
     PlainViewFrames(
-      view: self, frame: frame, line: line(in: frame, context), picture: picture(in: frame, context))
+      view: self, frame: frame, line: line(in: frame, context), picture: picture(in: frame, context)
+    )
   }
 
   /// Nil: no text, or no room for it.

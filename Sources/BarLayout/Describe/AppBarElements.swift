@@ -9,7 +9,8 @@ extension AppBarFrames {
     let id = header.header.bar
     let stack = LayoutElement(
       id: id / "headerStackView", type: "headerStackView", className: "MDCHeaderStackView",
-      frame: stack, details: fadingDetails(.headerStackView), children: [navigationBar.element(type: "navigationBar")]
+      frame: stack, details: fadingDetails(.headerStackView),
+      children: [navigationBar.element(type: "navigationBar")]
         + (bottomBar.map { [$0.element(type: "bottomBar")] } ?? []))
     return LayoutElement(
       id: id, type: "appBar", className: "MDCAppBarViewController", frame: header.frame,

@@ -14,7 +14,7 @@ extension HeaderFrames {
       ] + subviews.map { $0.element(type: "subviews") } + [
         LayoutElement(
           id: id / "contentView", type: "contentView", className: "UIView", frame: frame,
-          children: contents),
+          children: contents)
       ] + (hairlineElement.map { [$0] } ?? []))
   }
 

@@ -74,7 +74,8 @@ public struct DiagnosticCode: Hashable, Sendable {
     DiagnosticCode("E0207", "keys that exclude one another", "Both say the same thing; keep one."),
     DiagnosticCode(
       "E0208", "unknown type",
-      "The type names what an object in bars is, or a view inside a bar; not all are allowed in both."),
+      "The type names what an object in bars is, or a view inside a bar; not all are allowed in both."
+    ),
     DiagnosticCode(
       "E0209", "other variant",
       "Prominent, dense, short and contextual app bars do not exist on iOS."),

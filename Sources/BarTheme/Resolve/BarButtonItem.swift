@@ -25,7 +25,8 @@ struct BarButtonItemResolver {
       customView: item.customView.map { customView($0, of: item, id: id) }, ink: ink(of: item),
       alpha: item.isEnabled ? 1 : Self.disabledAlpha,
       width: item.width.flatMap { $0 > 0 ? $0 : nil }, isEnabled: item.isEnabled,
-      isSelected: item.states.isSelected, isHighlighted: item.states.isHighlighted, style: item.style, tag: item.tag,
+      isSelected: item.states.isSelected, isHighlighted: item.states.isHighlighted,
+      style: item.style, tag: item.tag,
       accessibilityLabel: item.accessibilityLabel ?? item.title?.string
         ?? (isChevron ? backLabel(locale: traits.locale) : nil),
       accessibilityHint: item.accessibilityHint,

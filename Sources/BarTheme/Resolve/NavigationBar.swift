@@ -25,7 +25,8 @@ struct NavigationBarResolver {
       id: id, bar: bar,
       backgroundColor: view.backgroundColor.map { palette.color($0) } ?? background,
       title: title, titleView: item.titleView.map { views.resolve($0, id: bar / "titleView") },
-      titleViewLayoutBehavior: view.titleViewLayoutBehavior ?? .fill, titleAlignment: view.titleAlignment ?? .center,
+      titleViewLayoutBehavior: view.titleViewLayoutBehavior ?? .fill,
+      titleAlignment: view.titleAlignment ?? .center,
       titleInsets: view.titleInsets
         ?? standardInsets(hasLeading: !leading.isEmpty, hasTrailing: !trailing.isEmpty),
       leadingItems: leading, trailingItems: trailing,
@@ -106,11 +107,11 @@ extension NavigationBarResolver {
   }
 
   private var looks: ButtonTitleLooks {
-    let font = palette.font(view.buttonsTitleFont, standard: standard.buttonFont)
-    func font(_ value: FontValue?) -> FontDescriptor { palette.font(value, standard: font) }
+    let normal = palette.font(view.buttonsTitleFont, standard: standard.buttonFont)
+    func font(_ value: FontValue?) -> FontDescriptor { palette.font(value, standard: normal) }
     func color(_ value: ColorValue?) -> Color? { value.map { palette.color($0) } }
     return ButtonTitleLooks(
-      normal: .init(color: color(view.buttonsTitleColor), font: font),
+      normal: .init(color: color(view.buttonsTitleColor), font: normal),
       highlighted: .init(
         color: color(view.stateLooks.highlightedColor), font: font(view.stateLooks.highlightedFont)),
       selected: .init(

@@ -41,7 +41,8 @@ enum AppBarKeys {
     name: "appBar",
     sentence: "A Material top app bar: flexible header, header stack and navigation bar",
     keys: [
-      BarKeys.type, BarKeys.id, theme, variant, navigationItem, headerView, navigationBar, bottomBar,
+      BarKeys.type, BarKeys.id, theme, variant, navigationItem, headerView, navigationBar,
+      bottomBar,
       headerStackViewOffset, shouldAdjustHeight,
       HeaderKeys.frame, HeaderKeys.lifted, HeaderKeys.shadowEnds,
     ] + HeaderKeys.controller)

@@ -132,7 +132,8 @@ enum NavigationItemKeys {
   static let shape = ObjectShape(
     name: "navigationItem", sentence: "What a bar shows, by UINavigationItem's properties",
     keys: [
-      title, titleView, leftBarButtonItems, rightBarButtonItems, leftBarButtonItem, rightBarButtonItem,
+      title, titleView, leftBarButtonItems, rightBarButtonItems, leftBarButtonItem,
+      rightBarButtonItem,
       hidesBackButton, leftItemsSupplementBackButton,
     ],
     choices: [

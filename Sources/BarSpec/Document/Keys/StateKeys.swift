@@ -11,6 +11,7 @@ enum StateKeys {
 
   static let states = Key(
     "states", .list(.either([.words(Word.self), .object(pressedShape)]), count: 0...4),
-    .json("[]"), "What a still freezes: highlighted, selected, disabled, and pressed, which alone "
+    .json("[]"),
+    "What a still freezes: highlighted, selected, disabled, and pressed, which alone "
       + "is fully pressed")
 }
