@@ -11,6 +11,13 @@ public struct ResolvedAppBar: Hashable, Sendable {
   public let stackOffset: Double
   /// Whether the header is as high as the stack asks.
   public let adjustsHeightToStack: Bool
+
+  /// The same bar with a header of other heights.
+  public func with(_ heights: HeaderHeights) -> ResolvedAppBar {
+    ResolvedAppBar(
+      header: header.with(heights), navigationBar: navigationBar, bottomBar: bottomBar,
+      stackOffset: stackOffset, adjustsHeightToStack: adjustsHeightToStack)
+  }
 }
 
 /// MDCNavigationBar with the items it mirrors.

@@ -131,6 +131,13 @@ extension BarModel {
 }
 
 extension ResolvedScreen {
+  /// The same screen with other bars.
+  public func with(_ bars: [ResolvedBar]) -> ResolvedScreen {
+    ResolvedScreen(
+      device: device, layoutDirection: layoutDirection, language: language, content: content,
+      statusBar: statusBar, bars: bars, scroll: scroll)
+  }
+
   /// The headers of those bars that have one, in paint order.
   public var headers: [ResolvedHeader] { bars.compactMap(\.header) }
 }
@@ -141,6 +148,7 @@ extension ResolvedBar {
     switch self {
     case .appBar(let bar): bar.header
     case .flexibleHeader(let header): header
+    case .view: nil
     }
   }
 }

@@ -35,7 +35,7 @@ public final class Renderer {
     // Without all of its fonts a document would lack characters that it does not lack.
     guard !prepared.hasErrors else { return prepared }
     let images = ImageLibrary(for: model, in: folder, problems: &prepared)
-    let screen = model.resolved()
+    let screen = model.resolved().fittingStacks(shaping: fonts, images: images)
     let frames = screen.arranged(shaping: fonts, images: images)
     prepared.tell(frames.missing, policy: options.missingGlyph)
     prepared.sortProblems()

@@ -26,9 +26,6 @@ extension ResolvedBar {
       + bar.stackOffset
     let heights = HeaderHeights.fitting(
       height, topInset: header.topInset, canOverExtend: header.heights.canOverExtend)
-    return .appBar(
-      ResolvedAppBar(
-        header: header.with(heights), navigationBar: bar.navigationBar, bottomBar: bar.bottomBar,
-        stackOffset: bar.stackOffset, adjustsHeightToStack: true))
+    return .appBar(bar.with(heights))
   }
 }

@@ -107,11 +107,11 @@ extension NavigationBarResolver {
   }
 
   private var looks: ButtonTitleLooks {
-    let font = palette.font(view.buttonsTitleFont, standard: standard.buttonFont)
-    func font(_ value: FontValue?) -> FontDescriptor { palette.font(value, standard: font) }
+    let normal = palette.font(view.buttonsTitleFont, standard: standard.buttonFont)
+    func font(_ value: FontValue?) -> FontDescriptor { palette.font(value, standard: normal) }
     func color(_ value: ColorValue?) -> Color? { value.map { palette.color($0) } }
     return ButtonTitleLooks(
-      normal: .init(color: color(view.buttonsTitleColor), font: font),
+      normal: .init(color: color(view.buttonsTitleColor), font: normal),
       highlighted: .init(
         color: color(view.stateLooks.highlightedColor), font: font(view.stateLooks.highlightedFont)),
       selected: .init(
