@@ -21,8 +21,15 @@ public struct ResolvedTabBar: Hashable, Sendable {
 public struct ResolvedSelectionChange: Hashable, Sendable {
   /// Position of the tab that was selected before.
   public let from: Int
-  /// How far the animation has got, 0 to 1, eased.
+  /// Share of the animation's time that has passed, 0 to 1.
+  public let time: Double
+  /// How far the animation has got, 0 to 1.
   public let progress: Double
+
+  /// MDCTabBarView's selectionChangeAnimationDuration, in seconds.
+  public static let duration = 0.3
+  /// MDCTabBarView's selectionChangeAnimationTimingFunction.
+  public static let timing = TimingCurve.easeInEaseOut
 }
 
 /// Where tabs stand. Lengths are in points.

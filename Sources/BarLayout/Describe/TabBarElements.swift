@@ -57,7 +57,10 @@ extension TabBarFrames {
     ]
     if let width = indicator.strokeWidth { details.append(.init("strokeWidth", .number(width))) }
     if let change = bar.selectionChange {
-      details.append(.init("easedProgress", .number(change.progress)))
+      details += [
+        .init("seconds", .number(change.time * ResolvedSelectionChange.duration)),
+        .init("progress", .number(change.progress)),
+      ]
     }
     return LayoutElement(
       id: bar.id / "selectionIndicator", type: "selectionIndicator",
@@ -75,9 +78,8 @@ extension TabBarFrames {
     let comparison =
       "\(style.rawValue) asks for \(shortDecimal(required)) pt of "
       + "\(shortDecimal(layout.choice.available))"
-    guard !fits, let widest = tabs.max(by: { $0.size.width < $1.size.width }) else {
-      return comparison
-    }
+    let first = tabs.first { $0.size.width == layout.sizes.widest }
+    guard !fits, let widest = first else { return comparison }
     let font = widest.tab.title.map { " in \($0.font)" } ?? ""
     return comparison + "; \(widest.tab.id.path.lastComponent) is the widest with "
       + "\(shortDecimal(widest.size.width)) pt\(font)"
@@ -110,6 +112,7 @@ extension TabFrames {
     for (name, value) in [
       ("accessibilityLabel", tab.accessibilityLabel),
       ("accessibilityTraits", tab.isSelected ? "button, selected" : "button"),
+      ("largeContentTitle", largeContentTitle),
       ("accessibilityHint", tab.accessibilityHint),
       ("accessibilityIdentifier", tab.accessibilityIdentifier),
     ] {
@@ -117,6 +120,9 @@ extension TabFrames {
     }
     return details
   }
+
+  /// What UILargeContentViewer shows of a tab under a finger, where the text size asks for it.
+  private var largeContentTitle: String? { tab.title?.string ?? tab.accessibilityLabel }
 
   /// The anatomy's name for a part of the tab.
   private func part(_ name: String) -> String {

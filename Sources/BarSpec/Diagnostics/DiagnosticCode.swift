@@ -177,6 +177,10 @@ public struct DiagnosticCode: Hashable, Sendable {
       "The documentation of MDCTabBarView sets preferredLayoutStyle to scrolling, the class itself "
         + "calls it scrollable."),
     DiagnosticCode(
+      "W0203", "no such tab",
+      "MDCTabBarView ignores a selectedItem that is not among its items, and selects none by itself."
+    ),
+    DiagnosticCode(
       "W0301", "folder without fonts",
       "A folder of --font-dir adds the files directly in it that end in .ttf, .otf, .ttc or .otc, and "
         + "there is none."),

@@ -30,6 +30,7 @@ enum SpecRule: Sendable {
   case circularRoles([ColorRole])
   case darkStyleOfLightScheme
   case scrollingStyle
+  case unknownTab(String)
   case notOfEvent(String, event: String)
   case eventWithoutContent(String)
   case tooManyMoments(Int)
@@ -40,7 +41,7 @@ enum SpecRule: Sendable {
 extension SpecRule {
   var severity: Problem.Severity {
     switch self {
-    case .darkStyleOfLightScheme, .scrollingStyle: .note
+    case .darkStyleOfLightScheme, .scrollingStyle, .unknownTab: .note
     default: .error
     }
   }
@@ -81,6 +82,7 @@ extension SpecRule {
     case .pictureTooLarge: "E0506"
     case .darkStyleOfLightScheme: "W0201"
     case .scrollingStyle: "W0202"
+    case .unknownTab: "W0203"
     }
   }
 }
@@ -136,6 +138,7 @@ extension SpecRule {
     case .darkStyleOfLightScheme:
       "the colours of material201804 stay light in the dark style, as the original's do"
     case .scrollingStyle: "\"scrolling\" is read as \"scrollable\""
+    case .unknownTab(let title): "no tab has the title \(quoted(title)), so that none is selected"
     }
   }
 

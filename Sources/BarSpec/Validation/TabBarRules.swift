@@ -6,7 +6,7 @@ extension Validator {
     let items = object.elements(Keys.items).map { element in
       tabBarItem(DocumentObject(document: document, value: element.value, path: element.path))
     }
-    let selected = position(object, Keys.selectedItem, among: items)
+    let selected = selectedItem(object, among: items)
     return TabBarView(
       theme: object.word(Keys.theme) ?? .primary, items: items, selectedItem: selected,
       selectionChange: selectionChange(object, among: items), colors: TabBarColors(object),
@@ -17,6 +17,17 @@ extension Validator {
       indicator: TabIndicatorTemplate(object), layout: layoutOptions(object),
       badges: object.object(Keys.itemBadgeAppearance).map { TabBadgeAppearance($0) }
         ?? TabBadgeAppearance())
+  }
+
+  /// By position, or by title: MDCTabBarView ignores an item that is none of its own.
+  private mutating func selectedItem(
+    _ object: DocumentObject, among items: [TabBarItem]
+  ) -> Int? {
+    let key = TabBarKeys.selectedItem
+    guard let title = object.text(key) else { return position(object, key, among: items) }
+    let index = items.firstIndex { $0.title?.string == title }
+    if index == nil { refuse(.unknownTab(title), object[key], object.path / key.name) }
+    return index
   }
 
   /// A position in `items`; one that is beyond them is refused.

@@ -51,7 +51,8 @@ struct TabBarResolver {
   private var change: ResolvedSelectionChange? {
     guard bar.selectedItem != nil, let change = bar.selectionChange else { return nil }
     return ResolvedSelectionChange(
-      from: change.from, progress: TimingCurve.easeInEaseOut.progress(at: change.progress))
+      from: change.from, time: change.progress,
+      progress: ResolvedSelectionChange.timing.progress(at: change.progress))
   }
 
   private func tab(_ item: TabBarItem, at index: Int) -> ResolvedTab {

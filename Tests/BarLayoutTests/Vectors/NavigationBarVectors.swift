@@ -309,7 +309,8 @@ private func checkTitleFont(_ vector: Vector) throws {
 
 /// `leading bar (1 button)`: the order of the tree is that of accessibility.
 private func checkChildren(_ vector: Vector) throws {
-  let bar = try arrange(bar(vector, title: "title")).appBar().navigationBar.element(type: "navigationBar")
+  let bar = try arrange(bar(vector, title: "title")).appBar().navigationBar.element(
+    type: "navigationBar")
   let wanted = try #require(vector.expect?["accessibility_children"]?.texts)
   #expect(bar.children.map(\.type) == ["leadingButtonBar", "title", "trailingButtonBar"])
   for (child, text) in zip(bar.children, wanted) {

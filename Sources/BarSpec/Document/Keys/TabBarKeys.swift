@@ -13,8 +13,9 @@ enum TabBarKeys {
     "items", .list(.object(TabBarItemKeys.shape), count: 0...Limits.barItems), .json("[]"),
     "The tabs, in the order of reading")
   static let selectedItem = Key(
-    "selectedItem", .orNull(position), .json("null"),
-    "Position of the selected tab in items, from 0; null: none is, and none is selected by itself")
+    "selectedItem", .orNull(.either([position, .label])), .json("null"),
+    "The selected tab, by its position in items, from 0, or by its title; null, or a title that no "
+      + "tab has: none is, and none is selected by itself")
   static let selectionChange = Key(
     "selectionChange", .object(SelectionChangeKeys.shape), .absent,
     "Stops the animation from another selected tab to this one")
