@@ -105,13 +105,16 @@ extension ResolvedTabBar {
 }
 
 extension LayoutContext {
-  /// UIView.safeAreaInsets of a view whose frame is `frame`.
+  /// UIView.safeAreaInsets of a view whose frame is `frame`: what it covers of the screen's margins. To
+  /// reach beyond the screen is no margin.
   fileprivate func safeAreaInsets(of frame: Rect) -> Insets {
-    let safe = snappedBounds.inset(by: screen.device.safeArea)
+    let margins = screen.device.safeArea
+    let safe = snappedBounds.inset(by: margins)
+    func covered(_ length: Double, of margin: Double) -> Double { min(max(length, 0), margin) }
     return Insets(
-      top: min(max(safe.minY - frame.minY, 0), frame.height),
-      left: min(max(safe.minX - frame.minX, 0), frame.width),
-      bottom: min(max(frame.maxY - safe.maxY, 0), frame.height),
-      right: min(max(frame.maxX - safe.maxX, 0), frame.width))
+      top: covered(safe.minY - frame.minY, of: margins.top),
+      left: covered(safe.minX - frame.minX, of: margins.left),
+      bottom: covered(frame.maxY - safe.maxY, of: margins.bottom),
+      right: covered(frame.maxX - safe.maxX, of: margins.right))
   }
 }
