@@ -45,12 +45,7 @@ extension ResolvedScreen {
     at moment: ScrollMoment, shaping: some TextShaping, images: some ImageLookup
   ) -> ScreenFrames {
     let context = LayoutContext(self, shaping: shaping, images: images)
-    let bars = zip(bars, moment.poses).map { bar, pose in
-      switch bar {
-      case .appBar(let bar): BarFrames.appBar(bar.arranged(pose, context))
-      case .flexibleHeader(let header): BarFrames.flexibleHeader(header.arranged(pose, context))
-      }
-    }
+    let bars = arrangedBars(at: moment, context)
     let statusBar = statusBar?.arranged(under: moment.poses, context)
     return ScreenFrames(
       canvas: canvas(around: bars, statusBar, context), scale: device.scale,
@@ -59,13 +54,26 @@ extension ResolvedScreen {
       statusBar: statusBar)
   }
 
+  private func arrangedBars(at moment: ScrollMoment, _ context: LayoutContext) -> [BarFrames] {
+    let poses = Dictionary(
+      zip(headers.map(\.bar), moment.poses), uniquingKeysWith: { first, _ in first })
+    return bars.compactMap { bar in
+      switch bar {
+      case .appBar(let bar):
+        poses[bar.header.bar].map { .appBar(bar.arranged($0, context)) }
+      case .flexibleHeader(let header):
+        poses[header.bar].map { .flexibleHeader(header.arranged($0, context)) }
+      }
+    }
+  }
+
   /// The whole screen where there is content, else what the bars and their shadows take of it.
   private func canvas(
     around bars: [BarFrames], _ statusBar: StatusBarFrames?, _ context: LayoutContext
   ) -> Rect {
     let screen = context.bounds
     guard content == nil else { return screen }
-    let taken = bars.map { $0.header.extent(in: screen) } + [statusBar?.frame ?? .zero]
+    let taken = bars.map { $0.extent(in: screen) } + [statusBar?.frame ?? .zero]
     // A frame that is snapped to less than the screen still reaches its end.
     let union = context.grid.bleed(taken.reduce(.zero) { $0.union($1) }, over: screen)
       .intersection(screen)
@@ -75,11 +83,19 @@ extension ResolvedScreen {
 }
 
 extension BarFrames {
-  /// The header that the bar stands in.
-  var header: HeaderFrames {
+  /// The header that the bar stands in; nil: it stands by itself.
+  var header: HeaderFrames? {
     switch self {
     case .appBar(let bar): bar.header
     case .flexibleHeader(let header): header
+    }
+  }
+
+  /// What the bar takes of the screen, its shadows on the free sides included.
+  fileprivate func extent(in screen: Rect) -> Rect {
+    switch self {
+    case .appBar(let bar): bar.header.extent(in: screen)
+    case .flexibleHeader(let header): header.extent(in: screen)
     }
   }
 

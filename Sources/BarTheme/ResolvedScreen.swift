@@ -120,14 +120,19 @@ extension BarModel {
       device: device, layoutDirection: traits.layoutDirection, language: traits.locale,
       content: content,
       statusBar: resolvedStatusBar(
-        over: bars.map(\.header), content: content?.backgroundColor, palette),
+        over: bars.compactMap(\.header), content: content?.backgroundColor, palette),
       bars: bars, scroll: scroll)
   }
 }
 
+extension ResolvedScreen {
+  /// The headers of those bars that have one, in paint order.
+  public var headers: [ResolvedHeader] { bars.compactMap(\.header) }
+}
+
 extension ResolvedBar {
-  /// The header that the bar stands in.
-  public var header: ResolvedHeader {
+  /// The header that the bar stands in; nil: it stands by itself.
+  public var header: ResolvedHeader? {
     switch self {
     case .appBar(let bar): bar.header
     case .flexibleHeader(let header): header

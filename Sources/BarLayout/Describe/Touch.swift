@@ -17,11 +17,7 @@ extension ScreenFrames {
   public func touch(at point: Point) -> Touch {
     let content = content.map { _ in ElementID("content") }
     for bar in bars.reversed() {
-      if let touch = bar.touch(
-        at: point, scrolling: bar.header.header.tracksContent ? content : nil)
-      {
-        return touch
-      }
+      if let touch = bar.touch(at: point, scrolling: content) { return touch }
     }
     if let content, let frame = self.content?.frame, frame.contains(point) {
       return Touch(hit: content, receiver: content, reason: "the content lies there")
@@ -31,20 +27,33 @@ extension ScreenFrames {
 }
 
 extension BarFrames {
-  /// Nil: the bar is not there.
+  /// Nil: the bar is not there. `content` is the screen's, whoever tracks it.
   fileprivate func touch(at point: Point, scrolling content: ElementID?) -> Touch? {
-    guard !header.pose.isHidden, header.frame.contains(point) else { return nil }
-    let own = header.header.bar / "headerView"
     switch self {
-    case .appBar(let bar) where bar.takesTouches(at: point):
-      return bar.navigationBar.touch(at: point)
-        ?? .forwarded(from: bar.header.header.bar / "navigationBar", to: content)
-    case .appBar, .flexibleHeader: return .forwarded(from: own, to: content)
+    case .appBar(let bar): bar.touch(at: point, scrolling: content)
+    case .flexibleHeader(let header): header.touch(at: point, scrolling: content)
     }
   }
 }
 
+extension HeaderFrames {
+  /// Nil: the header is not there.
+  fileprivate func touch(at point: Point, scrolling content: ElementID?) -> Touch? {
+    guard !pose.isHidden, frame.contains(point) else { return nil }
+    return .forwarded(from: header.bar / "headerView", to: header.tracksContent ? content : nil)
+  }
+}
+
 extension AppBarFrames {
+  /// Nil: the bar is not there.
+  fileprivate func touch(at point: Point, scrolling content: ElementID?) -> Touch? {
+    let below = header.touch(at: point, scrolling: content)
+    guard below != nil, takesTouches(at: point) else { return below }
+    return navigationBar.touch(at: point)
+      ?? .forwarded(
+        from: header.header.bar / "navigationBar", to: header.header.tracksContent ? content : nil)
+  }
+
   /// Views that have faded are not there for a finger: UIKit's limit is 0.01.
   fileprivate func takesTouches(at point: Point) -> Bool {
     stack.contains(point) && navigationBar.frame.contains(point)
