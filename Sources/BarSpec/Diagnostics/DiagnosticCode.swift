@@ -173,11 +173,15 @@ public struct DiagnosticCode: Hashable, Sendable {
       "The scheme's colours are those of material201804, which have no dark variant, in the original "
         + "as here. material201907 follows userInterfaceStyle."),
     DiagnosticCode(
-      "W0202", "scrolling tabs",
+      "W0202", "minimum above maximum",
+      "A header's maximum height is below its minimum. As in MDCFlexibleHeaderView, whose maximum "
+        + "lowers the minimum when it is set, both are the maximum."),
+    DiagnosticCode(
+      "W0220", "scrolling tabs",
       "The documentation of MDCTabBarView sets preferredLayoutStyle to scrolling, the class itself "
         + "calls it scrollable."),
     DiagnosticCode(
-      "W0203", "no such tab",
+      "W0221", "no such tab",
       "MDCTabBarView ignores a selectedItem that is not among its items, and selects none by itself."
     ),
     DiagnosticCode(
