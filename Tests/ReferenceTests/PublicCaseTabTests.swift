@@ -213,13 +213,11 @@ import Testing
                      "selected": { "family": "Noto Sans Hebrew" } },
       "items": [{ "title": "שלום" }, { "title": "ב" }, { "title": "ג" }]
       """#)
-    let drawn = scene.list.items.compactMap { placed in
-      if case .glyphs(let run, _) = placed.item, placed.element.path.contains("items[0]") {
-        run.glyphs.map(\.advance).reduce(0, +)
-      } else {
-        nil
-      }
-    }.reduce(0, +)
+    var drawn = 0.0
+    for placed in scene.list.items where placed.element.path.contains("items[0]") {
+      guard case .glyphs(let run, _) = placed.item else { continue }
+      for glyph in run.glyphs { drawn += glyph.advance }
+    }
     let indicator = try scene.element("tabBarView.selectionIndicator").frame
     #expect(drawn > 20 && abs(indicator.width - drawn) <= 0.5)
   }
