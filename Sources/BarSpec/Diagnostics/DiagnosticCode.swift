@@ -173,6 +173,10 @@ public struct DiagnosticCode: Hashable, Sendable {
       "The scheme's colours are those of material201804, which have no dark variant, in the original "
         + "as here. material201907 follows userInterfaceStyle."),
     DiagnosticCode(
+      "W0202", "minimum above maximum",
+      "A header's maximum height is below its minimum. As in MDCFlexibleHeaderView, whose maximum "
+        + "lowers the minimum when it is set, both are the maximum."),
+    DiagnosticCode(
       "W0301", "folder without fonts",
       "A folder of --font-dir adds the files directly in it that end in .ttf, .otf, .ttc or .otc, and "
         + "there is none."),

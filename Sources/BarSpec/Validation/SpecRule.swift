@@ -38,8 +38,11 @@ enum SpecRule: Sendable {
 
 extension SpecRule {
   var severity: Problem.Severity {
-    if case .darkStyleOfLightScheme = self { return .note }
-    return .error
+    switch self {
+    case .darkStyleOfLightScheme: .note
+    case .minimumAboveMaximum: .warning
+    default: .error
+    }
   }
 
   var kind: Problem.Kind {
@@ -54,7 +57,7 @@ extension SpecRule {
   var code: String {
     switch self {
     case .wrongType: "E0201"
-    case .outOfRange, .notWhole, .badFontWeight, .minimumAboveMaximum: "E0202"
+    case .outOfRange, .notWhole, .badFontWeight: "E0202"
     case .unknownKey: "E0203"
     case .missing, .oneOfRequired, .eventWithoutContent: "E0204"
     case .notOneOf: "E0205"
@@ -77,6 +80,7 @@ extension SpecRule {
     case .tooMany(_, let count, let allowed): count > allowed.upperBound ? "E0505" : "E0204"
     case .pictureTooLarge: "E0506"
     case .darkStyleOfLightScheme: "W0201"
+    case .minimumAboveMaximum: "W0202"
     }
   }
 }
@@ -147,6 +151,7 @@ extension SpecRule {
     case .badPath(_, let reason): (reason, nil)
     case .observesWhileShifting: ("only disabled and hideable headers can", nil)
     case .observesAndForwards: ("leave one of the two out", nil)
+    case .minimumAboveMaximum(_, let maximum): ("drawn with \(maximum) for both", nil)
     case .darkStyleOfLightScheme: ("material201907 has dark colours", nil)
     default: (nil, nil)
     }

@@ -39,7 +39,8 @@ private func checkSpans(_ vector: Vector) throws {
 }
 
 private func checkFit(_ vector: Vector) throws {
-  let offered = vector.given["size"]?.numbers ?? vector.given["frame"]?.numbers.map { [$0[2], $0[3]] }
+  let offered =
+    vector.given["size"]?.numbers ?? vector.given["frame"]?.numbers.map { [$0[2], $0[3]] }
   let size = try #require(offered)
   let bars = ["top_fit", "top_fit_height", "bottom_fit", "bottom_fit_height"].map {
     height(vector.given[$0])

@@ -55,8 +55,7 @@ let navigationBarVectors: [VectorAdapter] = [
     ],
     tells: [
       "displayed_title", "button_title_color_normal", "drawn_color", "button_font",
-      "button_font_normal", "drawn_font", "drawn_color_selected", "drawn_color_not_selected",
-      "drawn_font_selected",
+      "button_font_normal", "drawn_font",
     ], check: checkButtonLooks),
   VectorAdapter(
     "NavigationBar", needs: ["title_font_set"], takes: ["allow_any_size"],
@@ -309,7 +308,8 @@ private func checkTitleFont(_ vector: Vector) throws {
 
 /// `leading bar (1 button)`: the order of the tree is that of accessibility.
 private func checkChildren(_ vector: Vector) throws {
-  let bar = try arrange(bar(vector, title: "title")).appBar().navigationBar.element(type: "navigationBar")
+  let bar = try arrange(bar(vector, title: "title")).appBar().navigationBar.element(
+    type: "navigationBar")
   let wanted = try #require(vector.expect?["accessibility_children"]?.texts)
   #expect(bar.children.map(\.type) == ["leadingButtonBar", "title", "trailingButtonBar"])
   for (child, text) in zip(bar.children, wanted) {
