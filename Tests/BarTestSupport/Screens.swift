@@ -58,6 +58,6 @@ extension CustomView {
   public static func box(width: Double? = nil, height: Double? = nil) -> CustomView {
     CustomView(
       .plain(PlainView(backgroundColor: .rgb(0x03DAC6))),
-      frame: ViewFrame(width: width, height: height))
+      frame: width == nil && height == nil ? nil : ViewFrame(width: width, height: height))
   }
 }

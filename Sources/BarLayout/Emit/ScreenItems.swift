@@ -50,7 +50,7 @@ extension AppBarFrames {
 extension Array<PlacedItem> {
   /// The items as one group of opacity `alpha`, which belongs to `element`.
   func fading(_ element: ElementID, to alpha: Double) -> [PlacedItem] {
-    if alpha >= 1 { return self }
+    if alpha >= 1 || isEmpty { return self }
     guard alpha > 0 else { return [] }
     return [PlacedItem(element, .pushGroup(opacity: alpha))] + self
       + [PlacedItem(element, .popGroup)]

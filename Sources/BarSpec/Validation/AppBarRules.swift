@@ -33,18 +33,6 @@ extension Validator {
       subviews: backgroundImage(object) + views(object, HeaderViewKeys.subviews))
   }
 
-  /// The documentation's recipe: aspect fill, clipped, as large as the header.
-  private mutating func backgroundImage(_ object: DocumentObject) -> [CustomView] {
-    let key = HeaderViewKeys.backgroundImage
-    return image(object, key).map { image in
-      let contents = ImageContents(image: image, contentMode: .scaleAspectFill)
-      return [
-        CustomView(
-          .plain(PlainView(.image(contents), clipsToBounds: true)), path: object.path / key.name)
-      ]
-    } ?? []
-  }
-
   /// MDCFlexibleHeaderView lowers its minimum when its maximum is set below it; so does the document,
   /// whatever the order of the two, and says so.
   private mutating func minimumHeight(
@@ -58,6 +46,18 @@ extension Validator {
       minimum: shortDecimal(minimum), maximum: shortDecimal(maximum))
     refuse(rule, object[key], object.path / key.name)
     return maximum
+  }
+
+  /// The documentation's recipe: aspect fill, clipped, as large as the header.
+  private mutating func backgroundImage(_ object: DocumentObject) -> [CustomView] {
+    let key = HeaderViewKeys.backgroundImage
+    return image(object, key).map { image in
+      let contents = ImageContents(image: image, contentMode: .scaleAspectFill)
+      return [
+        CustomView(
+          .plain(PlainView(.image(contents), clipsToBounds: true)), path: object.path / key.name)
+      ]
+    } ?? []
   }
 
   /// `object` may have further keys.

@@ -21,64 +21,67 @@ let itemStateVectors: [VectorAdapter] =
           vector.given[$0]?.object?["selected"] != nil
         }
       }, check: checkSelected)
-  } + [
-    VectorAdapter(
-      "ButtonBar", needs: ["items"],
-      takes: ["then_item_tint", "then_item_image", "then_item_title"],
-      tells: ["custom_view_tint", "no_effect"],
-      where: { $0.given["items"]?.texts == ["custom view"] }, check: checkCustomView),
-    VectorAdapter(
-      "ButtonBar", needs: ["item"], tells: ["ink"],
-      where: { $0.given["item"]?.text != nil },
-      check: { vector in
-        let isTitle = vector.given["item"]?.text == "title"
-        let item = try resolvedItem(
-          isTitle ? .titled("Test") : .icon(), pressed: 1)
-        #expect(
-          try #require(item.ink).isBounded == (vector.expect?["ink"]?.text == "bounded"),
-          "\(vector)")
-      }),
-    VectorAdapter(
-      "ButtonBar", needs: ["content_insets_TLBR"], tells: ["ink_offset"],
-      check: { vector in
-        // A button in the middle of others has the same insets on both sides.
-        let model = screen(appBar(left: [.icon(), .icon(), .icon()].map { $0.pressed }))
-        let items = try arrange(model).appBar().navigationBar.leadingBar.items
-        let circle = try #require(items[1].inkItems.first)
-        guard case .fill(let shape, _) = circle.item else { throw WrongKind() }
-        let offset = [shape.rect.midX - items[1].frame.midX, shape.rect.midY - items[1].frame.midY]
-        #expect(offset == vector.expect?["ink_offset"]?.numbers, "\(vector)")
-      }),
-    VectorAdapter(
-      "ButtonBar", needs: ["item_title_attributes"], tells: ["drawn_attributes"],
-      check: { vector in
-        let wanted = try #require(vector.expect?["drawn_attributes"]?.object?["color"])
-        let color = try #require(Color(vector: wanted.text ?? ""))
-        var item = BarButtonItem.titled("Test")
-        item.titleTextAttributes = TextAttributes(foregroundColor: ColorValue(.fixed(color)))
-        #expect(try resolvedItem(item).title?.color == color, "\(vector)")
-      }),
-    VectorAdapter(
-      "ButtonBar", needs: ["item_property", "from", "to"], tells: ["button_value"],
-      where: { ["tag", "title", "tint"].contains($0.given["item_property"]?.text) },
-      check: checkChangedProperty),
-    VectorAdapter(
-      "NavigationBar", needs: ["leading", "trailing", "then_button_font"],
-      tells: ["each_button_width_equals_fitted_width"], check: checkFittedWidths),
-    VectorAdapter(
-      "NavigationBar", needs: ["ripple_enabled", "ripple_color"],
-      tells: ["button_bars_ripple_enabled", "leading_bar_ripple_color", "ink_color"],
-      check: { vector in
-        let color = try #require(Color(vector: vector.given["ripple_color"]?.text ?? ""))
-        let item = try resolvedItem(.titled("Test"), pressed: 1) { bar in
-          bar.navigationBar.touchFeedback = TouchFeedback(
-            enableRippleBehavior: vector.given["ripple_enabled"]?.flag,
-            rippleColor: ColorValue(.fixed(color)))
-        }
-        try vector.expectEqual(
-          try #require(item.ink).color, vector.expect?["leading_bar_ripple_color"], "ripple")
-      }),
-  ]
+  } + singleItemVectors
+
+private let singleItemVectors: [VectorAdapter] = [
+  VectorAdapter(
+    "ButtonBar", needs: ["items"],
+    takes: ["then_item_tint", "then_item_image", "then_item_title"],
+    tells: ["custom_view_tint", "no_effect"],
+    where: { $0.given["items"]?.texts == ["custom view"] }, check: checkCustomView),
+  VectorAdapter(
+    "ButtonBar", needs: ["item"], tells: ["ink"],
+    where: { $0.given["item"]?.text != nil },
+    check: { vector in
+      let isTitle = vector.given["item"]?.text == "title"
+      let item = try resolvedItem(
+        isTitle ? .titled("Test") : .icon(), pressed: 1)
+      #expect(
+        try #require(item.ink).isBounded == (vector.expect?["ink"]?.text == "bounded"),
+        "\(vector)")
+    }),
+  VectorAdapter(
+    "ButtonBar", needs: ["content_insets_TLBR"], tells: ["ink_offset"],
+    check: { vector in
+      // A button in the middle of others has the same insets on both sides.
+      let button = BarButtonItem.icon().pressed
+      let model = screen(appBar(left: [button, button, button]))
+      let items = try arrange(model).appBar().navigationBar.leadingBar.items
+      let circle = try #require(items[1].inkItems.first)
+      guard case .fill(let shape, _) = circle.item else { throw WrongKind() }
+      let offset = [shape.rect.midX - items[1].frame.midX, shape.rect.midY - items[1].frame.midY]
+      #expect(offset == vector.expect?["ink_offset"]?.numbers, "\(vector)")
+    }),
+  VectorAdapter(
+    "ButtonBar", needs: ["item_title_attributes"], tells: ["drawn_attributes"],
+    check: { vector in
+      let wanted = try #require(vector.expect?["drawn_attributes"]?.object?["color"])
+      let color = try #require(Color(vector: wanted.text ?? ""))
+      var item = BarButtonItem.titled("Test")
+      item.titleTextAttributes = TextAttributes(foregroundColor: ColorValue(.fixed(color)))
+      #expect(try resolvedItem(item).title?.color == color, "\(vector)")
+    }),
+  VectorAdapter(
+    "ButtonBar", needs: ["item_property", "from", "to"], tells: ["button_value"],
+    where: { ["tag", "title", "tint"].contains($0.given["item_property"]?.text) },
+    check: checkChangedProperty),
+  VectorAdapter(
+    "NavigationBar", needs: ["leading", "trailing", "then_button_font"],
+    tells: ["each_button_width_equals_fitted_width"], check: checkFittedWidths),
+  VectorAdapter(
+    "NavigationBar", needs: ["ripple_enabled", "ripple_color"],
+    tells: ["button_bars_ripple_enabled", "leading_bar_ripple_color", "ink_color"],
+    check: { vector in
+      let color = try #require(Color(vector: vector.given["ripple_color"]?.text ?? ""))
+      let item = try resolvedItem(.titled("Test"), pressed: 1) { bar in
+        bar.navigationBar.touchFeedback = TouchFeedback(
+          enableRippleBehavior: vector.given["ripple_enabled"]?.flag,
+          rippleColor: ColorValue(.fixed(color)))
+      }
+      try vector.expectEqual(
+        try #require(item.ink).color, vector.expect?["leading_bar_ripple_color"], "ripple")
+    }),
+]
 
 extension BarButtonItem {
   fileprivate var pressed: BarButtonItem {

@@ -55,8 +55,7 @@ let navigationBarVectors: [VectorAdapter] = [
     ],
     tells: [
       "displayed_title", "button_title_color_normal", "drawn_color", "button_font",
-      "button_font_normal", "drawn_font", "drawn_color_selected", "drawn_color_not_selected",
-      "drawn_font_selected",
+      "button_font_normal", "drawn_font",
     ], check: checkButtonLooks),
   VectorAdapter(
     "NavigationBar", needs: ["title_font_set"], takes: ["allow_any_size"],

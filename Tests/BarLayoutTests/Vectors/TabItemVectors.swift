@@ -55,7 +55,7 @@ private func metrics(_ vector: Vector) -> TabBarMetrics {
   return TabBarMetrics(
     TabBarLayoutOptions(
       minItemWidth: vector.given["minw"]?.number,
-      itemViewContentInsets: vector.given["ins"]?.insets,
+      itemViewContentInsets: vector.given["ins"]?.edgeInsets,
       badgeOffset: Point(x: offset[0], y: offset[1])), voiceOver: false)
 }
 

@@ -61,7 +61,7 @@ let tabLayoutVectors: [VectorAdapter] = [
 /// The bar of a vector with `items` in its bounds.
 private func arranged(_ vector: Vector, items: [TabBarItem]) throws -> TabBarFrames {
   let bounds = try #require(vector.given["bounds"]?.size)
-  let safeArea = vector.given["safeAreaInsets"]?.insets ?? .zero
+  let safeArea = vector.given["safeAreaInsets"]?.edgeInsets ?? .zero
   let frame = ViewFrame(x: 0, y: 0, width: bounds.width, height: bounds.height)
   var model = tabScreen(
     tabBarView(items, theme: .none, frame: frame) { bar in
@@ -78,7 +78,9 @@ private func layoutOptions(_ vector: Vector) -> TabBarLayoutOptions {
   return TabBarLayoutOptions(
     preferredLayoutStyle: style ?? .fixed,
     contentPadding: TabLayoutStyle.allCases.compactMap { style in
-      vector.given["contentPadding"]?[style.rawValue]?.insets.map { TabContentPadding(style, $0) }
+      vector.given["contentPadding"]?[style.rawValue]?.edgeInsets.map {
+        TabContentPadding(style, $0)
+      }
     })
 }
 
@@ -114,7 +116,7 @@ private func checkLayout(_ vector: Vector) throws {
 private func checkPadding(_ vector: Vector) throws {
   let set = try #require(vector.given["setContentPadding"])
   let style = try #require(set["style"]?.text.flatMap { TabLayoutStyle(rawValue: $0) })
-  let insets = try #require(set["insets"]?.insets)
+  let insets = try #require(set["insets"]?.edgeInsets)
   let bounds = try #require(vector.given["bounds"]?.size)
   func layout(_ insets: Insets) throws -> TabLayout {
     let frame = ViewFrame(x: 0, y: 0, width: bounds.width, height: bounds.height)

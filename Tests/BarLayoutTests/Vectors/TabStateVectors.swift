@@ -110,7 +110,7 @@ private func checkDefaults(_ vector: Vector) throws {
     default:
       for (name, insets) in wanted.object ?? [:] {
         let style = try #require(TabLayoutStyle(rawValue: name))
-        #expect(bar.metrics.contentPadding(style) == insets.insets, "\(vector): \(name)")
+        #expect(bar.metrics.contentPadding(style) == insets.edgeInsets, "\(vector): \(name)")
       }
     }
   }

@@ -28,7 +28,7 @@ extension JSONValue {
   }
 
   /// `{top, left, bottom, right}`, or numbers in this order.
-  var insets: Insets? {
+  var edgeInsets: Insets? {
     if let numbers, numbers.count == 4 {
       return Insets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
     }
