@@ -39,13 +39,27 @@ struct TabIndicatorShape: Hashable, Sendable {
   }
 }
 
-extension TabIndicatorTemplate {
-  /// The path for a context; `contentFrame` in the template's sense. Insets are the screen's.
-  func shape(bounds: Rect, contentFrame: Rect, insets: Insets) -> TabIndicatorShape {
-    func reference(_ reference: Reference) -> Rect {
-      reference == .bounds ? bounds : contentFrame
+/// What a template is told of a tab, in screen points.
+struct TabIndicatorContext: Hashable, Sendable {
+  let bounds: Rect
+  /// In the template's sense.
+  let contentFrame: Rect
+  /// As wide as the title's letters.
+  let title: Rect
+
+  fileprivate subscript(reference: TabIndicatorTemplate.Reference) -> Rect {
+    switch reference {
+    case .bounds: bounds
+    case .contentFrame: contentFrame
+    case .title: title
     }
-    let (across, down) = (reference(horizontal), reference(vertical))
+  }
+}
+
+extension TabIndicatorTemplate {
+  /// The path for a tab. Insets are the screen's.
+  func shape(in context: TabIndicatorContext, insets: Insets) -> TabIndicatorShape {
+    let (across, down) = (context[horizontal], context[vertical])
     let room = Rect(minX: across.minX, minY: down.minY, maxX: across.maxX, maxY: down.maxY)
       .inset(by: insets)
     let wide = width ?? room.width
@@ -66,9 +80,20 @@ extension TabIndicatorTemplate {
 extension TabFrames {
   /// The path that marks this tab.
   func indicator(_ template: TabIndicatorTemplate, _ strip: Strip) -> TabIndicatorShape {
-    template.shape(
-      bounds: frame,
-      contentFrame: template.contentFrame == .title ? contentFrame : contentUnion,
+    let content = template.contentFrame == .title ? contentFrame : contentUnion
+    return template.shape(
+      in: TabIndicatorContext(bounds: frame, contentFrame: content, title: lettering ?? content),
       insets: strip.inReadingOrder(template.insets))
+  }
+
+  /// What the title's letters take; nil: there is no title.
+  private var lettering: Rect? {
+    title.map { title in
+      title.lines.map { line in
+        Rect(
+          x: line.origin.x, y: title.frame.minY, width: line.shaped.width,
+          height: title.frame.height)
+      }.reduce(.zero) { $0.union($1) }
+    }
   }
 }

@@ -4,7 +4,11 @@ import BarPrimitives
 /// template: the tab's bounds and its content frame.
 public struct TabIndicatorTemplate: Hashable, Sendable {
   /// What one axis of the path is measured by.
-  public enum Reference: String, Hashable, Sendable, CaseIterable { case bounds, contentFrame }
+  public enum Reference: String, Hashable, Sendable, CaseIterable {
+    case bounds, contentFrame
+    /// The title's letters, whose label may be a little wider; without a title the content frame.
+    case title
+  }
   /// What a content frame is.
   public enum ContentFrame: String, Hashable, Sendable, CaseIterable {
     /// MDCTabBarView: as wide as the title, as high as title and image.
@@ -60,7 +64,7 @@ extension TabIndicatorTemplate {
   public init(_ name: Name) {
     switch name {
     case .underline: self.init(height: 2)
-    case .titleUnderline: self.init(horizontal: .contentFrame, height: 2)
+    case .titleUnderline: self.init(horizontal: .title, height: 2)
     case .pill:
       self.init(
         horizontal: .contentFrame, vertical: .contentFrame,

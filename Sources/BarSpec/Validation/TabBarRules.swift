@@ -36,10 +36,9 @@ extension Validator {
   ) -> Int? {
     guard let position = object.integer(key), position >= 0 else { return nil }
     guard position < items.count else {
-      let allowed =
-        items.isEmpty ? "null: there are no items" : "0 to \(items.count - 1), or null"
+      let last = items.isEmpty ? "nothing: there are no items" : "0 to \(items.count - 1)"
       refuse(
-        .outOfRange(key.name, found: "\(position)", allowed: allowed), object[key],
+        .outOfRange(key.name, found: "\(position)", allowed: last), object[key],
         object.path / key.name)
       return nil
     }

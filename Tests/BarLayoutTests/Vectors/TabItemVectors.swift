@@ -138,9 +138,10 @@ private func checkOutline(_ vector: Vector) throws {
     return Rect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
   }
   let template = TabIndicatorTemplate(.outline)
-  let shape = template.shape(
-    bounds: try rect("contextBounds"), contentFrame: try rect("contentFrame"),
-    insets: template.insets)
+  let content = try rect("contentFrame")
+  let context = TabIndicatorContext(
+    bounds: try rect("contextBounds"), contentFrame: content, title: content)
+  let shape = template.shape(in: context, insets: template.insets)
   try vector.expectNear(shape.rect, vector.expect?["roundedRect"], "rect")
   #expect(shape.cornerRadius == vector.expect?["cornerRadius"]?.number, "\(vector)")
   #expect(shape.strokeWidth == vector.expect?["strokeWidth"]?.number, "\(vector)")

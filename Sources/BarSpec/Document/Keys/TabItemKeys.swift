@@ -64,7 +64,8 @@ enum TabStateFontKeys {
 enum TabIndicatorKeys {
   static let horizontal = Key(
     "horizontal", .words(TabIndicatorTemplate.Reference.self), .json("\"bounds\""),
-    "What the path is measured by across: the tab, or what it shows")
+    "What the path is measured by across: the tab, what it tells of its content, or its title's "
+      + "letters")
   static let vertical = Key(
     "vertical", .words(TabIndicatorTemplate.Reference.self), .json("\"bounds\""),
     "What the path is measured by down")
