@@ -118,6 +118,7 @@ typedef struct br_shaped_glyph {
   uint32_t cluster;              /* index of a scalar in the whole text */
   int32_t x_advance;             /* font units */
   int32_t x_offset, y_offset;    /* font units, y up */
+  int32_t is_bound;              /* see br_shape_request.tells_bonds */
 } br_shaped_glyph;
 
 typedef struct br_shape_request {
@@ -128,6 +129,9 @@ typedef struct br_shape_request {
   uint32_t script;               /* ISO 15924 tag as hb_script_t; 0 is BAD_ARGUMENT */
   const char *language;          /* BCP 47, NUL at the end */
   int32_t optional_ligatures;    /* 0 turns liga, clig and dlig off */
+  int32_t tells_bonds;           /* whether to tell at which clusters the glyphs on one side may depend
+                                    on the text on the other. Two texts that are both free where they
+                                    meet have the same glyphs together as apart. */
 } br_shape_request;
 
 /* Shapes one run in font units, glyphs in visual order. `*count` is always set. */
