@@ -16,6 +16,7 @@
 typedef struct br_outline {
   br_path path;
   double top, bottom; /* of all points, control points included */
+  int overlaps;       /* see br_path_overlaps */
 } br_outline;
 
 /* The glyphs whose outlines were loaded; the bytes that they take are bounded. */

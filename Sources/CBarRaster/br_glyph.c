@@ -153,6 +153,7 @@ static br_outline *copy_outline(FT_Outline *source) {
                             .points = points,
                             .point_count = stored.point_count};
   measure(outline);
+  outline->overlaps = br_path_overlaps(&outline->path);
   return outline;
 }
 
@@ -233,7 +234,7 @@ br_status br_draw_outline(const br_band *band, br_font *font, const br_placed_gl
   double scale = pixels_per_em / (double)font->metrics.units_per_em;
   if (!reaches_band(band, outline, placed->y, scale)) return status;
   br_affine to_device = placement(font, placed, scale, mirrored);
-  return br_fill_outline(band, &outline->path, &to_device, BR_FILL_NON_ZERO, color);
+  return br_fill_outline(band, &outline->path, &to_device, BR_FILL_NON_ZERO, outline->overlaps, color);
 }
 
 br_status br_draw_glyphs(const br_band *band, br_font *font, const br_placed_glyph *glyphs,
