@@ -105,10 +105,11 @@ public final class Renderer {
     for font in model.fonts {
       do {
         let bytes = try folder.readFile(font.file, limit: FontLibrary.byteLimit)
-        if let error = FontSet.defect(of: bytes, named: font.file) {
+        let source = FontSource(font, bytes: bytes)
+        if let error = FontSet.defect(of: source) {
           prepared.tell(error.problem, at: font.path)
         } else {
-          own.add(bytes, family: font.family, name: font.file)
+          own.add(source)
         }
       } catch {
         prepared.tell(error.problem, at: font.path)

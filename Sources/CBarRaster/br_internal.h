@@ -110,7 +110,7 @@ br_status br_fill_outline(const br_band *band, const br_path *path, const br_aff
    of 32 by 32 cells shows it. */
 int br_path_overlaps(const br_path *path);
 
-/* ---- Outlines that overlap themselves ----------------------------------------------------------- */
+/* ---- Outlines that overlap themselves ------------------------------------------------------ */
 
 typedef struct br_edge {
   double x0, y0, x1, y1;

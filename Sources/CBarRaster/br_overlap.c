@@ -3,13 +3,13 @@
 
 #include "br_internal.h"
 
-/* Areas and senses of rotation are summed per pixel, so that where two edges of one outline cross in
-   a pixel the sum is the area of neither. Outlines that overlap themselves are taken apart first: into
-   slabs in which no two edges cross, of which only the edges between inside and outside are kept. */
+/* Areas and senses of rotation are summed per pixel, so that where two edges of one outline cross
+   in a pixel the sum is the area of neither. Outlines that overlap themselves are taken apart: into
+   slabs in which no two edges cross, of which only those between inside and outside are kept. */
 
-/* In a row with more edges than the first number crossings are not looked for, and slabs are at most
-   1/16 pixel high instead; one with more than the second is summed as it is. Outlines of fonts have
-   some ten edges in a row. */
+/* In a row with more edges than the first number crossings are not looked for, and slabs are at
+   most 1/16 pixel high; one with more than the last is summed as it is. Outlines of fonts have some
+   ten edges in a row. */
 enum { MAX_CROSSING = 32, EVEN_SLABS = 16, MAX_EDGES = 256 };
 enum { MAX_HEIGHTS = MAX_CROSSING * (MAX_CROSSING - 1) / 2 + 2 * MAX_EDGES + EVEN_SLABS + 1 };
 

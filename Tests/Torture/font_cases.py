@@ -4,7 +4,7 @@ import gzip
 import os
 import struct
 
-from harness import INPUT, OK, check, case, smallest
+from harness import INPUT, OK, SPEC, check, case, smallest
 
 FONTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Fixtures/Fonts")
 TITLE = "Inbox \u05d0\u05d1"
@@ -88,6 +88,29 @@ def cut_anywhere(bench):
         result = bench.run("spec.json", "-o", "out.png")
         bench.sound(result)
         check(result.code == INPUT, f"{length} bytes: exit {result.code}")
+
+
+@case("fnt-007")
+def beyond_its_axes(bench):
+    """a variable font is taken to its axes' ends, and not along axes that it lacks"""
+    with open(os.path.join(FONTS, "../VariableFonts/TestWeights-VF.ttf"), "rb") as file:
+        bench.write("x.ttf", file.read())
+
+    def crosses(*axes):
+        return smallest("+ + +", fonts=[{
+            "file": "x.ttf", "family": "Roboto",
+            "axes": [{"tag": tag, "value": value} for tag, value in axes]}])
+    ends = [bench.accept(crosses(("wght", weight))) for weight in (100, 900)]
+    check(ends[0] != ends[1], "the axis makes no difference")
+    for low, high in ((99.9, 901), (-32_768, 32_767)):
+        found = [bench.accept(crosses(("wght", weight))) for weight in (low, high)]
+        check(found == ends, f"{low} or {high} is not taken as the end")
+    default = bench.accept(crosses())
+    check(bench.accept(crosses(("wght", 400), ("ROOM", 0))) == default, "defaults differ")
+    for tag in ("XXXX", "wgh", "", "\u00e9"):
+        bench.refuse(INPUT, "E0306.*axis", crosses((tag, 1)))
+    bench.refuse(SPEC, "axes", crosses(*[("wght", 400)] * 1_000))
+    bench.refuse(SPEC, "value", crosses(("wght", 1e9)))
 
 
 @case("fnt-008")

@@ -106,16 +106,25 @@ struct FaceFallback {
     let face = faces.first { has([needed[0]], script: script, face: $0) } ?? chain.first ?? 0
     let lacking = scalars.filter { lacks($0, script: script, face: face) }
     tell(lacking)
-    let kept = fonts.missingGlyphs == .skip ? scalars.filter { !lacking.contains($0) } : scalars
-    return cluster(kept, kind: kind, face: face, script: script)
+    if fonts.missingGlyphs == .skip {
+      let kept = scalars.filter { !lacking.contains($0) }
+      return cluster(kept, kind: kind, face: face, script: script)
+    }
+    return cluster(scalars, kind: kind, face: face, script: script, lacking: lacking)
   }
 
-  private func cluster(_ scalars: [Unicode.Scalar], kind: ScalarKind, face: Int, script: UInt32)
-    -> SettledCluster
-  {
-    SettledCluster(
-      shown: scalars, shaped: scalars.map { stand(in: $0, face: face) }, kind: kind, face: face,
-      script: script)
+  /// Of the characters that the face lacks the first makes the cluster's one box.
+  private func cluster(
+    _ scalars: [Unicode.Scalar], kind: ScalarKind, face: Int, script: UInt32,
+    lacking: [Unicode.Scalar] = []
+  ) -> SettledCluster {
+    let box = lacking.first.flatMap(scalars.firstIndex)
+    let shaped = scalars.enumerated().map { index, scalar in
+      index != box && lacking.contains(scalar)
+        ? Self.zeroWidthSpace : stand(in: scalar, face: face)
+    }
+    return SettledCluster(
+      shown: scalars, shaped: shaped, kind: kind, face: face, script: script)
   }
 
   /// The first face that has the whole cluster.

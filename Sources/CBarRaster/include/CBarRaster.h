@@ -84,6 +84,20 @@ br_status br_font_open(const uint8_t *bytes, size_t length, uint32_t index, br_s
 /* Accepts NULL. */
 void br_font_close(br_font *font);
 
+/* A value on an axis of a variable font, such as 650 of `wght`. */
+typedef struct br_axis_value {
+  uint32_t tag; /* as HarfBuzz packs it */
+  float value;  /* in the axis's own numbers */
+} br_axis_value;
+
+/* Whether the font can be varied along the axis. */
+int32_t br_font_has_axis(const br_font *font, uint32_t tag);
+
+/* Puts a variable font in one place of its axes; those that are not named stay at their default, and
+   values beyond an axis's ends are taken as the end. BR_STATUS_FAILED: the font lacks an axis; nothing
+   is changed then. To be called before anything is shaped or drawn. */
+br_status br_font_set_axes(br_font *font, const br_axis_value *values, size_t count);
+
 /* How a font has colour glyphs; the first two are drawn. */
 typedef enum BR_CLOSED_ENUM br_color_format {
   BR_COLOR_PICTURES = 1,  /* PNG in a CBDT or sbix table */

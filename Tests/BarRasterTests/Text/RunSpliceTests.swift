@@ -57,7 +57,7 @@ import Testing
     }
     #expect(splice.glyphs()?.count ?? 0 > 100)
     #expect(asked.count == 1)
-    #expect(asked.allSatisfy { $0.upperBound == 131 && $0.count < 16 })
+    #expect(asked.allSatisfy { $0.upperBound == 131 && $0.count < 64 })
   }
 }
 
