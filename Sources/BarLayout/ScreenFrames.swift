@@ -29,6 +29,7 @@ public struct ScreenFrames: Hashable, Sendable {
 enum BarFrames: Hashable, Sendable {
   case appBar(AppBarFrames)
   case flexibleHeader(HeaderFrames)
+  case view(ViewFrames)
 }
 
 extension ResolvedScreen {
@@ -37,7 +38,8 @@ extension ResolvedScreen {
   public func arranged(
     shaping: some TextShaping, images: some ImageLookup
   ) -> ScreenFrames {
-    arranged(at: lastMoment(), shaping: shaping, images: images)
+    let screen = fittingStacks(shaping: shaping, images: images)
+    return screen.arranged(at: screen.lastMoment(), shaping: shaping, images: images)
   }
 
   /// The same at one of its moments.
@@ -45,12 +47,7 @@ extension ResolvedScreen {
     at moment: ScrollMoment, shaping: some TextShaping, images: some ImageLookup
   ) -> ScreenFrames {
     let context = LayoutContext(self, shaping: shaping, images: images)
-    let bars = zip(bars, moment.poses).map { bar, pose in
-      switch bar {
-      case .appBar(let bar): BarFrames.appBar(bar.arranged(pose, context))
-      case .flexibleHeader(let header): BarFrames.flexibleHeader(header.arranged(pose, context))
-      }
-    }
+    let bars = arrangedBars(at: moment, context)
     let statusBar = statusBar?.arranged(under: moment.poses, context)
     return ScreenFrames(
       canvas: canvas(around: bars, statusBar, context), scale: device.scale,
@@ -59,13 +56,27 @@ extension ResolvedScreen {
       statusBar: statusBar)
   }
 
+  private func arrangedBars(at moment: ScrollMoment, _ context: LayoutContext) -> [BarFrames] {
+    let poses = Dictionary(
+      zip(headers.map(\.bar), moment.poses), uniquingKeysWith: { first, _ in first })
+    return bars.compactMap { bar in
+      switch bar {
+      case .appBar(let bar):
+        poses[bar.header.bar].map { .appBar(bar.arranged($0, context)) }
+      case .flexibleHeader(let header):
+        poses[header.bar].map { .flexibleHeader(header.arranged($0, context)) }
+      case .view(let view): .view(view.arranged(context))
+      }
+    }
+  }
+
   /// The whole screen where there is content, else what the bars and their shadows take of it.
   private func canvas(
     around bars: [BarFrames], _ statusBar: StatusBarFrames?, _ context: LayoutContext
   ) -> Rect {
     let screen = context.bounds
     guard content == nil else { return screen }
-    let taken = bars.map { $0.header.extent(in: screen) } + [statusBar?.frame ?? .zero]
+    let taken = bars.map { $0.extent(in: screen) } + [statusBar?.frame ?? .zero]
     // A frame that is snapped to less than the screen still reaches its end.
     let union = context.grid.bleed(taken.reduce(.zero) { $0.union($1) }, over: screen)
       .intersection(screen)
@@ -75,18 +86,31 @@ extension ResolvedScreen {
 }
 
 extension BarFrames {
-  /// The header that the bar stands in.
-  var header: HeaderFrames {
+  /// The header that the bar stands in; nil: it stands by itself.
+  var header: HeaderFrames? {
     switch self {
     case .appBar(let bar): bar.header
     case .flexibleHeader(let header): header
+    case .view: nil
+    }
+  }
+
+  /// What the bar takes of the screen, its shadows on the free sides included.
+  fileprivate func extent(in screen: Rect) -> Rect {
+    switch self {
+    case .appBar(let bar): bar.header.extent(in: screen)
+    case .flexibleHeader(let header): header.extent(in: screen)
+    case .view(let view): view.frame
     }
   }
 
   var missing: [ScreenFrames.MissingText] {
     switch self {
-    case .appBar(let bar): bar.navigationBar.missing
-    case .flexibleHeader: []
+    case .appBar(let bar):
+      bar.header.subviews.flatMap(\.missing) + bar.navigationBar.missing
+        + (bar.bottomBar?.missing ?? [])
+    case .flexibleHeader(let header): header.subviews.flatMap(\.missing)
+    case .view(let view): view.missing
     }
   }
 }
@@ -106,10 +130,12 @@ extension HeaderFrames {
 }
 
 extension NavigationBarFrames {
-  fileprivate var missing: [ScreenFrames.MissingText] {
+  var missing: [ScreenFrames.MissingText] {
     let items = leadingBar.items + trailingBar.items
-    return (title?.missing(in: bar.bar / "title") ?? [])
-      + items.flatMap { $0.title?.missing(in: $0.item.id) ?? [] }
+    return (title?.missing(in: bar.bar / "title") ?? []) + (titleView?.missing ?? [])
+      + items.flatMap {
+        $0.title?.missing(in: $0.item.id) ?? $0.customView?.missing ?? []
+      }
   }
 }
 
@@ -118,7 +144,7 @@ extension StatusBarFrames {
 }
 
 extension TextLine {
-  fileprivate func missing(in element: ElementID) -> [ScreenFrames.MissingText] {
+  func missing(in element: ElementID) -> [ScreenFrames.MissingText] {
     shaped.missing.map {
       ScreenFrames.MissingText(element: element, path: text.path, character: $0)
     }

@@ -12,7 +12,7 @@ public struct ScrollMoment: Hashable, Sendable {
   public let position: Content.Position?
   /// The y of the content's top edge, in screen points.
   public let contentTop: Double
-  /// Of the bars' headers, in paint order.
+  /// Of `ResolvedScreen.headers`, in their order.
   public let poses: [HeaderPose]
 }
 

@@ -21,7 +21,7 @@ public struct ScrollReplay: Sendable {
   public init(_ screen: ResolvedScreen) {
     self.screen = screen
     let view = screen.content?.scrollView
-    let headers = screen.bars.map(\.header)
+    let headers = screen.headers
     resting = headers.map { header in
       view.map { header.restingOffset(of: $0, under: screen.device.safeArea) } ?? 0
     }

@@ -25,6 +25,7 @@ public struct ResolvedScreen: Hashable, Sendable {
 public enum ResolvedBar: Hashable, Sendable {
   case appBar(ResolvedAppBar)
   case flexibleHeader(ResolvedHeader)
+  case view(ResolvedStandaloneView)
 }
 
 /// What lies under the bars.
@@ -114,23 +115,40 @@ extension BarModel {
         ResolvedBar.appBar(bar.resolved(on: self, palette))
       case .flexibleHeader(let bar):
         ResolvedBar.flexibleHeader(bar.resolved(on: self, palette))
+      case .view(let bar):
+        ResolvedBar.view(
+          ResolvedStandaloneView(
+            view: ViewResolver(palette: palette, traits: traits).resolve(bar.view, id: bar.id)))
       }
     }
     return ResolvedScreen(
       device: device, layoutDirection: traits.layoutDirection, language: traits.locale,
       content: content,
       statusBar: resolvedStatusBar(
-        over: bars.map(\.header), content: content?.backgroundColor, palette),
+        over: bars.compactMap(\.header), content: content?.backgroundColor, palette),
       bars: bars, scroll: scroll)
   }
 }
 
+extension ResolvedScreen {
+  /// The same screen with other bars.
+  public func with(_ bars: [ResolvedBar]) -> ResolvedScreen {
+    ResolvedScreen(
+      device: device, layoutDirection: layoutDirection, language: language, content: content,
+      statusBar: statusBar, bars: bars, scroll: scroll)
+  }
+
+  /// The headers of those bars that have one, in paint order.
+  public var headers: [ResolvedHeader] { bars.compactMap(\.header) }
+}
+
 extension ResolvedBar {
-  /// The header that the bar stands in.
-  public var header: ResolvedHeader {
+  /// The header that the bar stands in; nil: it stands by itself.
+  public var header: ResolvedHeader? {
     switch self {
     case .appBar(let bar): bar.header
     case .flexibleHeader(let header): header
+    case .view: nil
     }
   }
 }
