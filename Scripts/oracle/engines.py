@@ -22,9 +22,6 @@ import scenes
 from probe import Probe
 
 FACTOR = 16
-# The one pixel in which two edges of an outline cross has the right area of neither: area and sense
-# of rotation are summed per pixel, not per point, as FreeType does it too.
-CROSSING, CROSSING_BOUND = "paths that cross themselves", 64
 WIDTH, HEIGHT = scenes.WIDTH, scenes.HEIGHT
 
 
@@ -231,7 +228,7 @@ def drawn_scenes(probe):
     for rule, steps in scenes.paths():
         yield "paths", Outline(steps), rule, probe.path(WIDTH, HEIGHT, rule, steps)
     for rule, steps in scenes.crossing_paths():
-        yield CROSSING, Outline(steps), rule, probe.path(WIDTH, HEIGHT, rule, steps)
+        yield "paths that cross themselves", Outline(steps), rule, probe.path(WIDTH, HEIGHT, rule, steps)
 
 
 def pictures(engine, outlines):
@@ -245,8 +242,7 @@ def judge(engine, drawn):
     outlines = [(outline, rule) for _, outline, rule, _ in drawn]
     for (name, _, _, ours), theirs in zip(drawn, pictures(engine, outlines)):
         title = f"{name} by {engine.name} at {FACTOR}x"
-        bound = CROSSING_BOUND if name == CROSSING else engine.bound
-        groups.setdefault(name, report.Group(title, bound)).add(numpy.abs(ours - theirs))
+        groups.setdefault(name, report.Group(title, engine.bound)).add(numpy.abs(ours - theirs))
     return [group.tell() for group in groups.values()]
 
 

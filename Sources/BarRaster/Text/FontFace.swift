@@ -20,6 +20,11 @@ final class FontFace {
     handle = opened
     metrics = br_font_get_metrics(opened)
     if hasColorsInVain { throw .colorFormat(name: source.name) }
+    for axis in source.axes where !hasAxis(axis) {
+      throw .noAxis(tag: axis.tag, name: source.name)
+    }
+    let placed = br_font_set_axes(opened, source.axes.map(\.coreValue), source.axes.count)
+    guard placed == .BR_STATUS_OK else { throw FontSetError(placed, name: source.name) }
   }
 
   /// Whether some of its glyphs are drawn in colours of their own.
@@ -32,6 +37,10 @@ final class FontFace {
 
   private func has(_ format: br_color_format) -> Bool {
     metrics.color_formats & format.rawValue != 0
+  }
+
+  private func hasAxis(_ axis: FontAxis) -> Bool {
+    br_font_has_axis(handle, axis.coreValue.tag) != 0
   }
 
   deinit { br_font_close(handle) }
@@ -118,5 +127,14 @@ final class FontFace {
 
   private static func text(_ characters: [CChar]) -> String {
     String(decoding: characters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}
+
+extension FontAxis {
+  fileprivate var coreValue: br_axis_value {
+    // OpenType fills short tags up with spaces.
+    let characters = Array((tag + "    ").utf8.prefix(4))
+    return br_axis_value(
+      tag: characters.reduce(0) { $0 << 8 | UInt32($1) }, value: Float(value))
   }
 }
