@@ -34,11 +34,13 @@ public final class Renderer {
     let fonts = fontSet(
       for: model, in: folder, isCertain: !reading.hasUncertainFonts, problems: &prepared)
     let images = ImageLibrary(for: model, in: folder, problems: &prepared)
-    let screen = model.resolved()
+    var screen = model.resolved()
     // A text beyond a limit is not shaped.
-    let frames =
-      reading.passesLimit
-      ? nil : fonts.map { screen.arranged(shaping: $0, images: images) }
+    var frames: ScreenFrames?
+    if !reading.passesLimit, let fonts {
+      screen = screen.fittingStacks(shaping: fonts, images: images)
+      frames = screen.arranged(shaping: fonts, images: images)
+    }
     prepared.tell(frames?.missing ?? [], policy: options.missingGlyph)
     prepared.sortProblems()
     guard !prepared.hasErrors, let frames else { return prepared }

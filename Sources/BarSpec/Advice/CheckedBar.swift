@@ -41,6 +41,7 @@ extension Bar {
     switch self {
     case .appBar(let bar): HeaderFlags(bar.id, bar.headerView, bar.headerController)
     case .flexibleHeader(let bar): HeaderFlags(bar.id, bar.headerView, bar.headerController)
+    case .view: nil
     }
   }
 }

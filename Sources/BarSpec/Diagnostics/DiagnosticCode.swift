@@ -73,7 +73,10 @@ public struct DiagnosticCode: Hashable, Sendable {
         + "or {\"color\", \"alpha\"}, where the alpha replaces the colour's own. A role wins over a "
         + "colour of the same name."),
     DiagnosticCode("E0207", "keys that exclude one another", "Both say the same thing; keep one."),
-    DiagnosticCode("E0208", "unknown bar type", "The type names what an object in bars is."),
+    DiagnosticCode(
+      "E0208", "unknown type",
+      "The type names what an object in bars is, or a view inside a bar; not all are allowed in both."
+    ),
     DiagnosticCode(
       "E0209", "other variant",
       "Prominent, dense, short and contextual app bars do not exist on iOS."),
@@ -98,7 +101,10 @@ public struct DiagnosticCode: Hashable, Sendable {
       "MDCFlexibleHeaderView asserts that a header which observes its scroll view neither shifts nor "
         + "is forwarded the scroll view's calls."),
     DiagnosticCode(
-      "E0216", "shown navigation bar",
+      "E0216", "key of a bar of the screen",
+      "Ids head the ids of a bar's elements; a view inside a bar is named by where it stands."),
+    DiagnosticCode(
+      "E0231", "shown navigation bar",
       "MDCAppBarNavigationController asserts that its own navigation bar stays hidden, unless "
         + "shouldSetNavigationBarHiddenHideAppBar makes the property that of the injected app bar."),
   ]

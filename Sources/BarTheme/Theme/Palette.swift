@@ -55,6 +55,14 @@ struct Palette: Sendable {
     FontDescriptor(family: typography.family, weight: weight, size: size)
   }
 
+  /// NSShadow's own colour is black at a third. Core Graphics' blur is two standard deviations:
+  /// WebKit hands it CSS's blur as it is.
+  func layer(_ shadow: TextShadow) -> ShadowLayer {
+    ShadowLayer(
+      color: shadow.shadowColor.map { color($0) } ?? Color.black.withAlpha(1.0 / 3),
+      dx: shadow.dx, dy: shadow.dy, sigma: shadow.shadowBlurRadius / 2)
+  }
+
   private func refine(_ font: FontDescriptor, with value: FontValue) -> FontDescriptor {
     FontDescriptor(
       family: value.family ?? font.family, weight: value.weight ?? font.weight,
