@@ -261,6 +261,7 @@ public struct Content: Hashable, Sendable {
   /// Whether a finger is down.
   public var isTracking: Bool
   public var isPagingEnabled: Bool
+  public var kind = Kind.scrollView
 
   public init(
     backgroundColor: ColorValue? = nil, rows: Int = 0, position: Position = .scrolledBy(0),
