@@ -102,6 +102,11 @@ public struct DiagnosticCode: Hashable, Sendable {
     DiagnosticCode(
       "E0216", "key of a bar of the screen",
       "Ids head the ids of a bar's elements; a view inside a bar is named by where it stands."),
+    DiagnosticCode(
+      "E0217", "loop of ancestors",
+      "A flexible header that takes its top inset from its ancestors must not change the insets of one "
+        + "of them: each change would ask for the next. As a rule, topLayoutGuideViewController is a "
+        + "sibling of the header."),
   ]
 
   private static let references = [

@@ -252,6 +252,8 @@ public struct Content: Hashable, Sendable {
   /// Whether a finger is down.
   public var isTracking: Bool
   public var isPagingEnabled: Bool
+  /// Nil: there are none, and one scroll view.
+  public var pages: ContentPages?
 
   public init(
     backgroundColor: ColorValue? = nil, rows: Int = 0, position: Position = .scrolledBy(0),

@@ -95,7 +95,7 @@ extension Validator {
   private func content(_ document: DocumentObject) -> Content? {
     guard let object = document.object(DocumentKeys.content) else { return nil }
     let size = object.object(ContentKeys.contentSize)
-    return Content(
+    var content = Content(
       backgroundColor: object.color(ContentKeys.backgroundColor),
       rows: object.integer(ContentKeys.rows) ?? 0,
       position: position(object) ?? .scrolledBy(0),
@@ -105,6 +105,22 @@ extension Validator {
         object.word(ContentKeys.contentInsetAdjustmentBehavior) ?? .automatic,
       isTracking: object.flag(ContentKeys.isTracking) ?? false,
       isPagingEnabled: object.flag(ContentKeys.isPagingEnabled) ?? false)
+    content.pages = pages(object)
+    return content
+  }
+
+  /// Nil: the content is not paged.
+  func pages(_ content: DocumentObject) -> ContentPages? {
+    let pages = content.elements(PageKeys.pages).map { element in
+      let page = DocumentObject(document: document, value: element.value, path: element.path)
+      return ContentPages.Page(
+        backgroundColor: page.color(ContentKeys.backgroundColor),
+        rows: page.integer(ContentKeys.rows), position: position(page) ?? .scrolledBy(0),
+        contentHeight: page.object(ContentKeys.contentSize)?.number(SizeKeys.height))
+    }
+    return pages.isEmpty
+      ? nil
+      : ContentPages(pages, scrolledBy: content.number(PageKeys.pagesScrolledBy) ?? 0)
   }
 
   private func statusBar(_ document: DocumentObject) -> StatusBar? {

@@ -89,7 +89,8 @@ enum ContentKeys {
     name: "content", sentence: "The tracking scroll view, at rest just below the bar",
     keys: [
       backgroundColor, rows, scrolledBy, contentOffset, contentSize, contentInset,
-      contentInsetAdjustmentBehavior, isTracking, isPagingEnabled,
+      contentInsetAdjustmentBehavior, isTracking, isPagingEnabled, PageKeys.pages,
+      PageKeys.pagesScrolledBy,
     ], choices: [ObjectShape.Choice(scrolledBy, contentOffset)])
 }
 
