@@ -52,7 +52,8 @@ extension ResolvedScreen {
     return ScreenFrames(
       canvas: canvas(around: bars, statusBar, context), scale: device.scale,
       missing: bars.flatMap(\.missing) + (statusBar?.missing ?? []),
-      content: content?.arranged(from: moment.contentTop, context), bars: bars,
+      content: content?.arranged(
+        from: moment.contentTop, pageTops: moment.pageTops, context), bars: bars,
       statusBar: statusBar)
   }
 

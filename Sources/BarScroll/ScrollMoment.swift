@@ -12,6 +12,8 @@ public struct ScrollMoment: Hashable, Sendable {
   public let position: Content.Position?
   /// The y of the content's top edge, in screen points.
   public let contentTop: Double
+  /// The same of each page of paged content; empty: there are no pages.
+  public let pageTops: [Double]
   /// Of `ResolvedScreen.headers`, in their order.
   public let poses: [HeaderPose]
 }

@@ -16,6 +16,8 @@ public enum Limits {
   public static let bars = 64
   /// Screens of a navigation stack.
   public static let screens = 64
+  /// Pages of paged content.
+  public static let pages = 32
   /// Views that a document may put into one header.
   public static let subviews = 64
   /// Events of a scroll history.

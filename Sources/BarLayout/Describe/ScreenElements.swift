@@ -29,11 +29,23 @@ extension ContentFrames {
         .init("backgroundColor", .color(content.backgroundColor)),
         .init("rows", .number(Double(content.rows))),
       ],
-      children: rows.map { row in
-        LayoutElement(
-          id: (id / "rows")[row.index], type: "rows", className: "UITableViewCell",
-          frame: row.frame)
-      })
+      children: rows.map { $0.element(of: id) }
+        + pages.map { page in
+          let id = (id / "pages")[page.index]
+          return LayoutElement(
+            id: id, type: "pages", className: "UIScrollView", frame: page.frame,
+            details: [
+              .init("backgroundColor", .color(page.page.backgroundColor)),
+              .init("rows", .number(Double(page.page.rows))),
+            ], children: page.rows.map { $0.element(of: id) })
+        })
+  }
+}
+
+extension ContentFrames.Row {
+  fileprivate func element(of content: ElementID) -> LayoutElement {
+    LayoutElement(
+      id: (content / "rows")[index], type: "rows", className: "UITableViewCell", frame: frame)
   }
 }
 

@@ -10,7 +10,10 @@ extension HeaderFrames {
       PlacedItem(
         id / "shadowLayer", .shadow(shadow.caster, shadow.layer, cutout: shadow.cutout))
     }
-    return cast + .fill(id, frame, header.backgroundColor) + subviews.flatMap(\.items)
+    let background = [PlacedItem].fill(id, frame, header.backgroundColor)
+    // A layer of its own without a mask lies above the header's background.
+    let isUnder = header.shadow.isMasked || header.shadow.kind == .calayer
+    return (isUnder ? cast + background : background + cast) + subviews.flatMap(\.items)
   }
 
   /// Above all that stands in the header.

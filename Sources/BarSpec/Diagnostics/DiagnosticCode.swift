@@ -104,6 +104,11 @@ public struct DiagnosticCode: Hashable, Sendable {
       "E0216", "key of a bar of the screen",
       "Ids head the ids of a bar's elements; a view inside a bar is named by where it stands."),
     DiagnosticCode(
+      "E0217", "loop of ancestors",
+      "A flexible header that takes its top inset from its ancestors must not change the insets of one "
+        + "of them: each change would ask for the next. As a rule, topLayoutGuideViewController is a "
+        + "sibling of the header."),
+    DiagnosticCode(
       "E0231", "shown navigation bar",
       "MDCAppBarNavigationController asserts that its own navigation bar stays hidden, unless "
         + "shouldSetNavigationBarHiddenHideAppBar makes the property that of the injected app bar."),

@@ -262,6 +262,8 @@ public struct Content: Hashable, Sendable {
   public var isTracking: Bool
   public var isPagingEnabled: Bool
   public var kind = Kind.scrollView
+  /// Nil: there are none, and one scroll view.
+  public var pages: ContentPages?
 
   public init(
     backgroundColor: ColorValue? = nil, rows: Int = 0, position: Position = .scrolledBy(0),

@@ -34,7 +34,7 @@ extension Validator {
     _ object: DocumentObject, _ id: ElementID
   ) -> FlexibleHeader {
     FlexibleHeader(
-      id: id, headerView: headerView(object.object(AppBarKeys.headerView)),
+      id: id, headerView: flagged(headerView(object.object(AppBarKeys.headerView)), by: object),
       headerController: headerController(object), frame: frame(object),
       lifted: object.flag(HeaderKeys.lifted),
       shadowEnds: object.word(HeaderKeys.shadowEnds) ?? .none)

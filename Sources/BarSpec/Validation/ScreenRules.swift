@@ -112,7 +112,22 @@ extension Validator {
       isTracking: object.flag(ContentKeys.isTracking) ?? false,
       isPagingEnabled: object.flag(ContentKeys.isPagingEnabled) ?? false)
     content.kind = object.word(ContentKeys.kind) ?? .scrollView
+    content.pages = pages(object)
     return content
+  }
+
+  /// Nil: the content is not paged.
+  func pages(_ content: DocumentObject) -> ContentPages? {
+    let pages = content.elements(PageKeys.pages).map { element in
+      let page = DocumentObject(document: document, value: element.value, path: element.path)
+      return ContentPages.Page(
+        backgroundColor: page.color(ContentKeys.backgroundColor),
+        rows: page.integer(ContentKeys.rows), position: position(page) ?? .scrolledBy(0),
+        contentHeight: page.object(ContentKeys.contentSize)?.number(SizeKeys.height))
+    }
+    return pages.isEmpty
+      ? nil
+      : ContentPages(pages, scrolledBy: content.number(PageKeys.pagesScrolledBy) ?? 0)
   }
 
   private func statusBar(_ document: DocumentObject) -> StatusBar? {

@@ -23,6 +23,8 @@ enum SpecRule: Sendable {
   case newerVersion(String)
   case unknownType(String, known: [String])
   case onlyInBars(String)
+  case ancestorLoop
+  case pageOfNone(Int, count: Int)
   case otherVariant(String)
   case unknownIcon(String, nearest: String?)
   case unknownDevice(String, nearest: String?)
@@ -69,6 +71,8 @@ extension SpecRule {
     case .exclusive: "E0207"
     case .unknownType: "E0208"
     case .onlyInBars: "E0216"
+    case .ancestorLoop: "E0217"
+    case .pageOfNone: "E0202"
     case .otherVariant: "E0209"
     case .badID, .takenID: "E0210"
     case .badLocale: "E0211"
@@ -125,6 +129,11 @@ extension SpecRule {
       "this spec is written for a newer barrender: version \(version), this one reads 1"
     case .unknownType(let type, _): "there is no type \(quoted(type)) here"
     case .onlyInBars(let key): "\"\(key)\" is for bars of the screen, not for views inside them"
+    case .ancestorLoop:
+      "the header's parent cannot be its topLayoutGuideViewController when the header infers its top "
+        + "safe area from it: an endless loop"
+    case .pageOfNone(let page, let count):
+      "\"page\" is \(page), but the content has \(count) page\(count == 1 ? "" : "s")"
     case .otherVariant: "only the regular top app bar exists on iOS"
     case .unknownIcon(let name, _): "there is no icon \(quoted(name))"
     case .unknownDevice(let name, _): "there is no device \(quoted(name))"
@@ -163,6 +172,7 @@ extension SpecRule {
     case .badLocale(let tag): suggestion(LanguageTag.repaired(tag))
     case .badPath(_, let reason): (reason, nil)
     case .observesWhileShifting: ("only disabled and hideable headers can", nil)
+    case .ancestorLoop: ("name a sibling of the header: \"content\"", "\"content\"")
     case .observesAndForwards: ("leave one of the two out", nil)
     case .legacyAppBar: ("barrender migrate turns it into today's", nil)
     case .shownNavigationBar: ("leave it out, or set shouldSetNavigationBarHiddenHideAppBar", nil)

@@ -117,15 +117,11 @@ private let barSkips = [
 
 private let otherSkips = [
   VectorSkip("Shadow", because: otherComponent),
-  VectorSkip("ShadowElevations", because: otherComponent),
   VectorSkip("Elevation", because: "elevation overlays of the dark style are not made yet"),
   VectorSkip("ShadowLayer", ["animate_bounds_to"], because: animation),
   VectorSkip(
     "ShadowLayer", ["query"],
     because: "how far the original's mask reaches: cutouts have no end here"),
-  VectorSkip(
-    "ShadowLayer", ["mask_enabled", "pair"],
-    because: "a shadow layer without its mask is not made yet"),
   VectorSkip(
     "ShadowLayer", ["alpha_of_each_shadow_relative_to_centre"],
     because: "pixels at the screen's side: shown by the raster's tests"),

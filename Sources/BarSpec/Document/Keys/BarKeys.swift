@@ -79,16 +79,31 @@ enum HeaderKeys {
   static let inferTopSafeAreaInset = Key(
     "inferTopSafeAreaInsetFromViewController", .boolean, .json("false"),
     "Whether the top inset is the screen's safe area, not the preset's own (20 pt without a notch; a "
-      + "custom device has only its safeArea.top); true also adjusts the top layout guide")
+      + "custom device has only its safeArea.top); true also adjusts the top layout guide; recommended, and to become the default: true"
+  )
   static let topLayoutGuideAdjustmentEnabled = Key(
     "topLayoutGuideAdjustmentEnabled", .boolean,
     .depends("true where inferTopSafeAreaInsetFromViewController is"),
-    "Whether content that the header does not track begins below it")
+    "Whether content that the header does not track begins below it; to become the default: true")
+  static let behavioralFlags = Key(
+    "behavioralFlags", .words(Flags.self), .json("\"defaults\""),
+    "recommended: inferTopSafeAreaInsetFromViewController true and minMaxHeightIncludesSafeArea "
+      + "false, as the documentation advises; a flag of its own wins")
+  static let topLayoutGuideViewController = Key(
+    "topLayoutGuideViewController", .orNull(.words(GuideOwner.self)), .json("null"),
+    "Whose top layout guide the header moves; turns topLayoutGuideAdjustmentEnabled on. parent, with "
+      + "inferTopSafeAreaInsetFromViewController, is an endless loop")
+
+  /// The words of `behavioralFlags`.
+  enum Flags: String, CaseIterable { case defaults, recommended }
+  /// The words of `topLayoutGuideViewController`.
+  enum GuideOwner: String, CaseIterable { case content, parent }
 
   /// MDCFlexibleHeaderViewController's own.
   static let controller = [
     trackingScrollView, showsHairline, hairlineColor, inferTopSafeAreaInset,
-    topLayoutGuideAdjustmentEnabled,
+    topLayoutGuideAdjustmentEnabled, behavioralFlags, topLayoutGuideViewController,
+    ContainmentKeys.containment, ContainmentKeys.page,
   ]
 }
 

@@ -115,7 +115,7 @@ enum ContentKeys {
     keys: [
       backgroundColor, rows, scrolledBy, contentOffset, contentSize, contentInset,
       contentInsetAdjustmentBehavior, isTracking, isPagingEnabled, kind,
-      isInChildViewController,
+      isInChildViewController, PageKeys.pages, PageKeys.pagesScrolledBy,
     ], choices: [ObjectShape.Choice(scrolledBy, contentOffset)])
 }
 
