@@ -85,6 +85,20 @@ import Testing
         == bar("\"type\":\"appBar\""))
   }
 
+  @Test func aBarThatWasNotAddedIsEmptyStill() throws {
+    let old = """
+      { "bars": [{ "type": "MDCAppBar", "navigationItem": { "title": "Inbox" },
+          "addSubviewsToParent": false }] }
+      """
+    #expect(migrated(old).contains("\"didMove\": false"))
+    for text in [old, migrated(old)] {
+      guard case .appBar(let bar)? = try #require(read(text).model).bars.first else {
+        throw Unexpected()
+      }
+      #expect(bar.navigationItem == NavigationItem())
+    }
+  }
+
   @Test func whatIsModernStaysAsItIs() {
     let modern = "{ \"bars\": [{ \"type\": \"appBar\" }] } // as it is"
     #expect(migrated(modern) == modern && migrate(modern).changes.isEmpty)

@@ -18,8 +18,8 @@ import Testing
   @Test func findingsAreTheProduct() throws {
     let outcome = try command.run("check", "prompt.json", "--diagnostics", "short")
     #expect(outcome.code == 0 && outcome.stderr.isEmpty)
-    #expect(outcome.stdout.hasPrefix("prompt.json:1:"))
-    #expect(outcome.stdout.contains("note[W0606]: \"prompt\" is not supported by app bars"))
+    #expect(outcome.text.hasPrefix("prompt.json:1:"))
+    #expect(outcome.text.contains("note[W0606]: \"prompt\" is not supported by app bars"))
     // A picture comes without advice.
     #expect(try command.run("prompt.json", "-o", "a.png").stderr.isEmpty)
   }
@@ -27,21 +27,21 @@ import Testing
   @Test func errorsEndWithOne() throws {
     let outcome = try command.run("check", "bad.json", "prompt.json", "--diagnostics", "short")
     #expect(outcome.code == 1)
-    #expect(outcome.stdout.contains("E0203") && outcome.stdout.contains("W0606"))
+    #expect(outcome.text.contains("E0203") && outcome.text.contains("W0606"))
   }
 
   @Test func whatCannotBeReadIsNoAnswer() throws {
     let outcome = try command.run("check", "no.json", "bad.json")
     #expect(outcome.code == 66)
-    #expect(outcome.stdout.contains("E0203") && outcome.stderr.contains("no.json"))
+    #expect(outcome.text.contains("E0203") && outcome.stderr.contains("no.json"))
   }
 
   @Test func theStopsOfVoiceOverAreListed() throws {
     let outcome = try command.run("inspect", "prompt.json", "--accessibility")
     #expect(outcome.code == 0)
-    #expect(outcome.stdout.contains("\"Inbox\", header, staticText"))
+    #expect(outcome.text.contains("\"Inbox\", header, staticText"))
     let json = try command.run("inspect", "prompt.json", "--accessibility", "--json")
-    let object = try JSONSerialization.jsonObject(with: Data(json.stdout.utf8)) as? [String: Any]
+    let object = try JSONSerialization.jsonObject(with: json.stdout) as? [String: Any]
     #expect((object?["elements"] as? [[String: Any]])?.first?["label"] as? String == "Inbox")
   }
 

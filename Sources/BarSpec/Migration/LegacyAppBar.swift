@@ -5,7 +5,8 @@ struct LegacyAppBar {
   static let typeName = "MDCAppBar"
   /// `appBar.headerViewController`: its properties are now the bar's own.
   static let headerViewController = "headerViewController"
-  /// `true`: the call that added the bar. Its place is now the frame.
+  /// `true`: the call that added the bar. Its place is now the frame. `false`: it was not made, which
+  /// `didMove` says now.
   static let addSubviewsToParent = "addSubviewsToParent"
 
   let members: [JSONMember]
@@ -17,6 +18,12 @@ struct LegacyAppBar {
   /// Nil where the call is not made.
   let adding: JSONMember?
   let hasFrame: Bool
+
+  /// Whether the bar was added.
+  var isAdded: Bool {
+    guard case .bool(true)? = adding?.value.kind else { return false }
+    return true
+  }
 
   /// Nil for any other bar.
   init?(_ value: JSONValue, at path: SpecPath, in document: SpecDocument) {
@@ -34,7 +41,7 @@ struct LegacyAppBar {
       return inner.allSatisfy { value[$0.key] == nil }
     }
     adding = members.first { member in
-      guard member.key == Self.addSubviewsToParent, case .bool(true) = member.value.kind else {
+      guard member.key == Self.addSubviewsToParent, case .bool = member.value.kind else {
         return false
       }
       return true
@@ -62,7 +69,11 @@ struct LegacyAppBar {
         if member.key == BarKeys.type.name {
           return [JSONMember(key: member.key, keyPlace: member.keyPlace, value: type)]
         }
-        if member.key == adding?.key { return [] }
+        if member.key == adding?.key {
+          let name = AppBarKeys.didMove.name
+          return isAdded
+            ? [] : [JSONMember(key: name, keyPlace: member.keyPlace, value: member.value)]
+        }
         guard member.key == controller?.key, case .object(let inner) = member.value.kind else {
           return [member]
         }

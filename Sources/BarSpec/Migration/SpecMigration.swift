@@ -66,7 +66,9 @@ private struct LegacyRewriting {
     }
     if let adding = bar.adding {
       let range = adding.keyPlace.span.bytes.lowerBound..<adding.value.place.span.bytes.upperBound
-      if bar.hasFrame {
+      if !bar.isAdded {
+        edits.append((adding.keyPlace.span.bytes, "\"\(AppBarKeys.didMove.name)\""))
+      } else if bar.hasFrame {
         remove(adding, of: bar)
       } else {
         let width = shortDecimal(screenWidth)

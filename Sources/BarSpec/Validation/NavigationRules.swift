@@ -3,6 +3,8 @@ import BarPrimitives
 /// What a navigation controller comes to: the bars of the screen that shows.
 struct NavigationOutcome {
   var bars: [Bar]
+  /// Where the document says each.
+  var paths: [SpecPath]
   /// The injected bar is told to leave before anything else happens.
   var hidesInjectedBar: Bool
 }
@@ -16,17 +18,25 @@ extension Validator {
     guard let shown = screens.last else { return nil }
     let backItem = screens.dropLast().last.map { self.backItem(below: $0) }
     let isHidden = hidesInjectedBar(object)
-    let own = bars(shown).map { mirroring(shown, backItem, on: $0) }
+    let own = zip(bars(shown), shown.elements(ScreenKeys.bars)).map { bar, element in
+      let object = DocumentObject(
+        document: self.document, value: element.value, path: element.path)
+      return object.flag(AppBarKeys.didMove) == false
+        ? bar : mirroring(shown, backItem, on: bar)
+    }
+    let paths = own.indices.map { (shown.path / ScreenKeys.bars.name)[$0] }
     // A screen that has a header is left alone, but not one whose bars could not be read.
     let types = shown.elements(ScreenKeys.bars).map { element in
       element.value[BarKeys.type.name].flatMap(self.document.string) ?? AppBarKeys.shape.name
     }
     if types.contains(where: ScreenKeys.hasHeader) {
-      return NavigationOutcome(bars: own, hidesInjectedBar: false)
+      return NavigationOutcome(bars: own, paths: paths, hidesInjectedBar: false)
     }
     let hook = shown.object(ScreenKeys.willAddAppBar) ?? object.object(ScreenKeys.willAddAppBar)
     let injected = injectedBar(hook, on: shown, backItem, isHidden: isHidden)
-    return NavigationOutcome(bars: own + [injected], hidesInjectedBar: isHidden)
+    return NavigationOutcome(
+      bars: own + [injected], paths: paths + [hook?.path ?? shown.path],
+      hidesInjectedBar: isHidden)
   }
 
   /// MDCAppBarNavigationController asserts that its own bar stays hidden.

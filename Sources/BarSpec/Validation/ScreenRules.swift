@@ -13,6 +13,7 @@ extension Validator {
       scheme: scheme, content: content(object), statusBar: statusBar(object),
       fonts: fonts(object), bars: navigation?.bars ?? bars(object), scroll: scroll(object),
       isAppExtension: object.flag(DocumentKeys.appExtension) ?? false)
+    model.barPaths = navigation?.paths ?? []
     if navigation?.hidesInjectedBar == true {
       let leaving = ScrollEvent.Kind.shiftHeader(.offScreen, animated: false)
       model.scroll.insert(ScrollEvent(leaving), at: 0)
