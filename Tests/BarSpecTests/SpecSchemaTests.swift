@@ -63,6 +63,6 @@ import Testing
     let objects = definitions.keys.filter { $0.hasSuffix("Object") }.map { $0.dropLast(6) }
     #expect(objects.count > 15)
     for object in objects { #expect(specReference().contains("### \(object)\n")) }
-    #expect(specReference().contains("| `elevation` | number, 0 to 100 | `4` |"))
+    #expect(specReference().contains("| `minimumHeight` | number, 0 to 16384 |"))
   }
 }

@@ -74,6 +74,12 @@ struct ShapeCheck {
     case .bar: checkVariant(value, of: BarKeys.shapes, called: name, at: path)
     case .view: checkVariant(value, of: ViewKeys.shapes, called: name, at: path)
     case .either(let types):
+      if let text = document.string(value), Double(text)?.isFinite == true,
+        let number = types.first(where: { $0.admits(.number) })
+      {
+        // A number in quotes is meant as a number, not as a misspelled word.
+        return problems.add(wrongType(value, number, name), at: value.place, path)
+      }
       guard let type = types.first(where: { $0.admits(value.kind) }) else { return }
       check(value, type, called: name, at: path)
     case .orNull(let type):

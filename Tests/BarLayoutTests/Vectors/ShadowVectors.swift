@@ -68,7 +68,7 @@ let shadowVectors: [VectorAdapter] = [
       let first = try #require(lists.first)
       #expect(
         lists.allSatisfy { $0 == first } == vector.expect?["images_identical"]?.flag, "\(vector)")
-      #expect(first != (try picture(of: .none)), "\(vector)")
+      #expect(first != picture(of: .none), "\(vector)")
     }),
 ]
 
