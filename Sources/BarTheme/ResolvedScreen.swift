@@ -33,6 +33,7 @@ public struct ResolvedContent: Hashable, Sendable {
   public let backgroundColor: Color
   /// 0 or more.
   public let rows: Int
+  public let kind: Content.Kind
   public let scrollView: ResolvedScrollView
   public let placeholder: PlaceholderColors
 }

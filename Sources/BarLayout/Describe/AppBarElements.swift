@@ -48,7 +48,8 @@ extension NavigationBarFrames {
       LayoutElement(
         id: bar.bar / "title", type: "title", className: "UILabel", part: "title",
         frame: title.frame,
-        details: title.details(color: "titleTextColor", font: "titleFont"))
+        details: title.details(color: "titleTextColor", font: "titleFont"),
+        fullText: title.text.string)
     }
   }
 }

@@ -24,7 +24,7 @@ extension ContentFrames {
   fileprivate var element: LayoutElement {
     let id = ElementID("content")
     return LayoutElement(
-      id: id, type: "content", className: "UIScrollView", frame: frame,
+      id: id, type: "content", className: content.kind.className, frame: frame,
       details: [
         .init("backgroundColor", .color(content.backgroundColor)),
         .init("rows", .number(Double(content.rows))),

@@ -20,7 +20,8 @@ public struct DiagnosticCode: Hashable, Sendable {
   }
 
   /// Every code, in ascending order.
-  public static let all: [DiagnosticCode] = syntax + keys + references + textAndLimits + notes
+  public static let all: [DiagnosticCode] =
+    syntax + keys + references + textAndLimits + notes + advice
 
   private static let syntax = [
     DiagnosticCode(
@@ -102,6 +103,10 @@ public struct DiagnosticCode: Hashable, Sendable {
     DiagnosticCode(
       "E0216", "key of a bar of the screen",
       "Ids head the ids of a bar's elements; a view inside a bar is named by where it stands."),
+    DiagnosticCode(
+      "E0231", "shown navigation bar",
+      "MDCAppBarNavigationController asserts that its own navigation bar stays hidden, unless "
+        + "shouldSetNavigationBarHiddenHideAppBar makes the property that of the injected app bar."),
   ]
 
   private static let references = [
@@ -177,6 +182,10 @@ public struct DiagnosticCode: Hashable, Sendable {
       "A header's maximum height is below its minimum. As in MDCFlexibleHeaderView, whose maximum "
         + "lowers the minimum when it is set, both are the maximum."),
     DiagnosticCode(
+      "W0203", "old words",
+      "The bar is an MDCAppBar, which MDCAppBarViewController has replaced. It is drawn as what it "
+        + "becomes; barrender migrate writes the spec anew and tells each change."),
+    DiagnosticCode(
       "W0220", "scrolling tabs",
       "The documentation of MDCTabBarView sets preferredLayoutStyle to scrolling, the class itself "
         + "calls it scrollable."),
@@ -198,5 +207,56 @@ public struct DiagnosticCode: Hashable, Sendable {
       "W0501", "too many problems",
       "Of one document \(Limits.problems) problems are kept; there are more. The exit code is that of "
         + "those kept."),
+  ]
+
+  private static let advice = [
+    DiagnosticCode(
+      "W0601", "two bars",
+      "An app bar under a visible navigation bar of UIKit's: the screen shows both. Only check says "
+        + "so; the picture is what the app would show."),
+    DiagnosticCode(
+      "W0602", "injected bar without a background",
+      "MDCAppBarNavigationController gives a screen without a header an app bar with the raw defaults; "
+        + "its delegate's willAddAppBarViewController is where to set at least the background."),
+    DiagnosticCode(
+      "W0603", "scroll events not forwarded",
+      "A header that does not observe its scroll view follows it by the four calls of "
+        + "UIScrollViewDelegate, which have to be handed on: didScroll, didEndDragging, "
+        + "didEndDecelerating, willEndDragging."),
+    DiagnosticCode(
+      "W0604", "collection view as the screen",
+      "From iOS 13 on, a change of a collection view's contentInset triggers a layout, perhaps before "
+        + "cells are registered."),
+    DiagnosticCode(
+      "W0605", "system before iOS 11",
+      "There are no safe area insets, and an observing header must be parted from its scroll view in "
+        + "deinit."),
+    DiagnosticCode(
+      "W0606", "not supported by app bars",
+      "MDCNavigationBar mirrors title, titleView, hidesBackButton, the left and right bar button items "
+        + "and leftItemsSupplementBackButton; nothing else of UINavigationItem."),
+    DiagnosticCode(
+      "W0607", "image without words",
+      "An item is read aloud by its accessibilityLabel, else by its title; this one has neither."),
+    DiagnosticCode(
+      "W0608", "other height with the recommended flags",
+      "With inferTopSafeAreaInsetFromViewController on and minMaxHeightIncludesSafeArea off, as is "
+        + "recommended, the header has another height here. The defaults are to become those."),
+    DiagnosticCode(
+      "W0609", "small touch target",
+      "Apple's Human Interface Guidelines ask for 44 points each way."),
+    DiagnosticCode(
+      "W0610", "capitals without words",
+      "MDCTabBarView speaks a title as it is drawn, and VoiceOver may spell capitals out. Its migration "
+        + "guide asks for an accessibilityLabel where a title is not read as it should be."),
+    DiagnosticCode(
+      "W0611", "badge of a tab",
+      "The documentation of tabs calls badges unsupported and asks for a view of one's own. The class "
+        + "draws them all the same, and so does this program."),
+    DiagnosticCode(
+      "W0612", "weak contrast in a tab bar",
+      "The documentation's table of tabs, taken literally, sets on-primary text and indicator on white: "
+        + "white on white in the default scheme. WCAG 2.0 asks for 4.5 to 1 of text, 3 to 1 of other "
+        + "marks."),
   ]
 }

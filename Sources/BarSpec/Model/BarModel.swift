@@ -21,6 +21,8 @@ public struct BarModel: Hashable, Sendable {
   public var fonts: [FontFile]
   /// In paint order, at least one.
   public var bars: [Bar]
+  /// Where the document says each bar; beyond its end, one after the other in `bars`.
+  public var barPaths: [SpecPath] = []
   /// What happens before the picture is taken, in order.
   public var scroll: [ScrollEvent]
   /// Whether the bars live in an app extension, which has no status bar to hide.
@@ -252,6 +254,7 @@ public struct Content: Hashable, Sendable {
   /// Whether a finger is down.
   public var isTracking: Bool
   public var isPagingEnabled: Bool
+  public var kind = Kind.scrollView
 
   public init(
     backgroundColor: ColorValue? = nil, rows: Int = 0, position: Position = .scrolledBy(0),

@@ -12,7 +12,10 @@ public struct ModelReferences: Hashable, Sendable {
 
   /// Of all bars.
   public init(of model: BarModel) {
-    for (index, bar) in model.bars.enumerated() { add(bar, at: (SpecPath() / "bars")[index]) }
+    for (index, bar) in model.bars.enumerated() {
+      let isElsewhere = model.barPaths.indices.contains(index)
+      add(bar, at: isElsewhere ? model.barPaths[index] : (SpecPath() / "bars")[index])
+    }
   }
 
   private mutating func add(_ bar: Bar, at path: SpecPath) {

@@ -4,7 +4,7 @@ extension Validator {
   mutating func appBar(_ object: DocumentObject, _ id: ElementID) -> AppBar {
     return AppBar(
       id: id, theme: object.word(AppBarKeys.theme) ?? .primary,
-      navigationItem: navigationItem(object.object(AppBarKeys.navigationItem)),
+      navigationItem: mirroredItem(object),
       headerView: headerView(object.object(AppBarKeys.headerView)),
       headerController: headerController(object),
       navigationBar: object.object(AppBarKeys.navigationBar).map { navigationBar($0) }
@@ -15,6 +15,12 @@ extension Validator {
         adjustsHeight: object.flag(AppBarKeys.shouldAdjustHeight) ?? false),
       frame: frame(object), lifted: object.flag(HeaderKeys.lifted),
       shadowEnds: object.word(HeaderKeys.shadowEnds) ?? .none)
+  }
+
+  /// What the bar has seen of the navigation item: nothing before it has moved to its parent.
+  private mutating func mirroredItem(_ object: DocumentObject) -> NavigationItem {
+    let item = navigationItem(object.object(AppBarKeys.navigationItem))
+    return object.flag(AppBarKeys.didMove) == false ? NavigationItem() : item
   }
 
   mutating func headerView(_ object: DocumentObject?) -> HeaderView {

@@ -7,11 +7,18 @@ extension Validator {
     let traits = traits(object)
     let scheme = scheme(object)
     noteLightScheme(scheme, under: traits, in: object)
-    return BarModel(
+    let navigation = navigation(object)
+    var model = BarModel(
       device: device(object), os: object.integer(DocumentKeys.os) ?? 17, traits: traits,
       scheme: scheme, content: content(object), statusBar: statusBar(object),
-      fonts: fonts(object), bars: bars(object), scroll: scroll(object),
+      fonts: fonts(object), bars: navigation?.bars ?? bars(object), scroll: scroll(object),
       isAppExtension: object.flag(DocumentKeys.appExtension) ?? false)
+    model.barPaths = navigation?.paths ?? []
+    if navigation?.hidesInjectedBar == true {
+      let leaving = ScrollEvent.Kind.shiftHeader(.offScreen, animated: false)
+      model.scroll.insert(ScrollEvent(leaving), at: 0)
+    }
+    return model
   }
 
   private func traits(_ document: DocumentObject) -> Traits {
@@ -95,7 +102,7 @@ extension Validator {
   private func content(_ document: DocumentObject) -> Content? {
     guard let object = document.object(DocumentKeys.content) else { return nil }
     let size = object.object(ContentKeys.contentSize)
-    return Content(
+    var content = Content(
       backgroundColor: object.color(ContentKeys.backgroundColor),
       rows: object.integer(ContentKeys.rows) ?? 0,
       position: position(object) ?? .scrolledBy(0),
@@ -105,6 +112,8 @@ extension Validator {
         object.word(ContentKeys.contentInsetAdjustmentBehavior) ?? .automatic,
       isTracking: object.flag(ContentKeys.isTracking) ?? false,
       isPagingEnabled: object.flag(ContentKeys.isPagingEnabled) ?? false)
+    content.kind = object.word(ContentKeys.kind) ?? .scrollView
+    return content
   }
 
   private func statusBar(_ document: DocumentObject) -> StatusBar? {

@@ -36,12 +36,14 @@ enum SpecRule: Sendable {
   case tooManyMoments(Int)
   case observesWhileShifting(ShiftBehavior)
   case observesAndForwards
+  case shownNavigationBar
+  case legacyAppBar
 }
 
 extension SpecRule {
   var severity: Problem.Severity {
     switch self {
-    case .darkStyleOfLightScheme, .scrollingStyle, .unknownTab: .note
+    case .darkStyleOfLightScheme, .legacyAppBar, .scrollingStyle, .unknownTab: .note
     case .minimumAboveMaximum: .warning
     default: .error
     }
@@ -74,6 +76,7 @@ extension SpecRule {
     case .circularRoles: "E0213"
     case .notOfEvent: "E0214"
     case .observesWhileShifting, .observesAndForwards: "E0215"
+    case .shownNavigationBar: "E0231"
     case .tooManyMoments: "E0505"
     case .unknownIcon: "E0301"
     case .unknownDevice: "E0302"
@@ -83,6 +86,7 @@ extension SpecRule {
     case .pictureTooLarge: "E0506"
     case .darkStyleOfLightScheme: "W0201"
     case .minimumAboveMaximum: "W0202"
+    case .legacyAppBar: "W0203"
     case .scrollingStyle: "W0220"
     case .unknownTab: "W0221"
     }
@@ -137,6 +141,9 @@ extension SpecRule {
       "a header with the shift behavior \"\(behavior.rawValue)\" cannot observe the scroll view"
     case .observesAndForwards:
       "a header that observes the scroll view must not be forwarded its calls"
+    case .shownNavigationBar:
+      "the navigation bar of an app bar's navigation controller is always hidden"
+    case .legacyAppBar: "MDCAppBar is the old word for an app bar"
     case .darkStyleOfLightScheme:
       "the colours of material201804 stay light in the dark style, as the original's do"
     case .scrollingStyle: "\"scrolling\" is read as \"scrollable\""
@@ -157,6 +164,8 @@ extension SpecRule {
     case .badPath(_, let reason): (reason, nil)
     case .observesWhileShifting: ("only disabled and hideable headers can", nil)
     case .observesAndForwards: ("leave one of the two out", nil)
+    case .legacyAppBar: ("barrender migrate turns it into today's", nil)
+    case .shownNavigationBar: ("leave it out, or set shouldSetNavigationBarHiddenHideAppBar", nil)
     case .minimumAboveMaximum(_, let maximum): ("drawn with \(maximum) for both", nil)
     case .darkStyleOfLightScheme: ("material201907 has dark colours", nil)
     case .scrollingStyle: ("the layout style is called scrollable", "\"scrollable\"")

@@ -5,7 +5,7 @@ extension Content {
   func resolved(_ palette: Palette) -> ResolvedContent {
     let background = backgroundColor.map { palette.color($0) } ?? palette.color(.systemBackground)
     return ResolvedContent(
-      backgroundColor: background, rows: max(rows, 0), scrollView: scrollView,
+      backgroundColor: background, rows: max(rows, 0), kind: kind, scrollView: scrollView,
       placeholder: background.isDarkEnoughForWhite ? .onDark : .onLight)
   }
 

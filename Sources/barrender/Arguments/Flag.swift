@@ -2,7 +2,7 @@
 enum Flag: CaseIterable {
   case output, scale, device, appearance, direction, scroll, set
   case font, fontDirectory, systemFonts, fontManifest, manifest, missingGlyph
-  case force, json, find, touch, format, lettering, animated, columns
+  case force, json, find, touch, accessibility, format, lettering, animated, columns
   case diagnostics, color, maximumErrors, quiet
   case summary, help, version
 
@@ -28,7 +28,7 @@ enum Flag: CaseIterable {
     }
   }
 
-  private static let reading: [Verb] = [.render, .inspect, .film, .export]
+  private static let reading: [Verb] = [.render, .check, .inspect, .film, .export]
   private static let choosing = reading + [.fonts]
   private static let drawing: [Verb] = [.render, .film]
 
@@ -36,7 +36,7 @@ enum Flag: CaseIterable {
     switch self {
     case .output:
       Row(
-        "output", "o", value: "PATH", for: [.render, .film, .export],
+        "output", "o", value: "PATH", for: [.render, .film, .export, .migrate],
         "Where the picture goes; repeatable; - is stdout. In it {spec} stands for the spec's name"
           + " without extension, {n} for its number, {scale}, {appearance} and {dir} for what came"
           + " out, and {{ for a brace.")
@@ -88,6 +88,8 @@ enum Flag: CaseIterable {
       Row(
         "at", value: "X,Y", for: [.inspect],
         "Tells which view gets a touch at that point of the screen, and why.")
+    case .accessibility:
+      Row("accessibility", for: [.inspect], "Prints the stops of VoiceOver in their order.")
     case .format: Row("to", value: "svg", for: [.export], "The format of the export.")
     case .lettering:
       Row(

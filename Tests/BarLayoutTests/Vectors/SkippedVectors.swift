@@ -4,11 +4,11 @@ private let notification = "notifications and delegates are counted: a picture c
 private let animation = "the keys and durations of live animations"
 private let lifetime = "lifetime and ownership of objects"
 private let uikit = "what UIKit does by itself"
-private let navigation = "the navigation controller is not made yet"
+private let navigation = "who owns and calls whom around a navigation controller"
 private let touch = "asking a bare button bar for the item at a point"
 private let ripple = "ink and ripple of a bar that nobody touches"
 private let observing = "properties that change while they are observed: a spec states the outcome"
-private let legacy = "the legacy themers belong to migration, which is not made yet"
+private let legacy = "the legacy themers: a spec states the colours that they set"
 private let otherComponent = "a component that no app bar of the final release uses"
 
 /// What is not checked, by the words that say so.

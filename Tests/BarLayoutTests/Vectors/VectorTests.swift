@@ -8,7 +8,8 @@ import Testing
 @Suite struct Vectors {
   static let adapters =
     tabThemeVectors + tabLayoutVectors + tabStateVectors + tabItemVectors
-    + navigationBarVectors + buttonBarVectors + appBarVectors + headerStackVectors
+    + navigationBarVectors + buttonBarVectors + appBarVectors + navigationVectors
+    + headerStackVectors
     + itemStateVectors + flexibleHeaderVectors
     + headerStateVectors + headerScrollVectors + headerInsetVectors + hairlineVectors
     + shadowVectors + gridVectors

@@ -37,11 +37,15 @@ enum AppBarKeys {
     "shouldAdjustHeightBasedOnHeaderStackView", .boolean, .json("false"),
     "Whether the header is as high as navigation bar and bottom bar ask, the top inset beside")
 
+  static let didMove = Key(
+    "didMove", .boolean, .json("true"),
+    "False is the moment before didMove(toParent:): the bar mirrors no navigation item yet")
+
   static let shape = ObjectShape(
     name: "appBar",
     sentence: "A Material top app bar: flexible header, header stack and navigation bar",
     keys: [
-      BarKeys.type, BarKeys.id, theme, variant, navigationItem, headerView, navigationBar,
+      BarKeys.type, BarKeys.id, theme, variant, navigationItem, headerView, navigationBar, didMove,
       bottomBar,
       headerStackViewOffset, shouldAdjustHeight,
       HeaderKeys.frame, HeaderKeys.lifted, HeaderKeys.shadowEnds,
