@@ -47,7 +47,7 @@ import Testing
   func everySentenceOfTheGuideIsARow(members: String, start: String) {
     let migration = migrate(members)
     #expect(migration.problems.isEmpty, "\(migration.problems.map(\.message))")
-    #expect(migration.changes.contains { $0.message.hasPrefix(start) && $0.code == "W0702" })
+    #expect(migration.changes.contains { $0.message.hasPrefix(start) && $0.code == "W0701" })
     #expect(migration.changes.allSatisfy { $0.severity == .note })
   }
 

@@ -144,7 +144,7 @@ extension LegacyTabBar {
   private mutating func tell(_ sentence: String, at member: JSONMember? = nil) {
     changes.append(
       Problem(
-        severity: .note, code: "W0702", message: sentence,
+        severity: .note, code: "W0701", message: sentence,
         span: member?.keyPlace.span ?? object.place.opening,
         path: member.map { path / $0.key } ?? path))
   }
