@@ -5,12 +5,11 @@ import BarTheme
 
 extension Prepared {
   /// Tells of titles and indicators of tabs that are hard to see on their bar.
-  mutating func tellTabContrasts(at bars: [SpecPath]) {
+  mutating func tellTabContrasts(of bars: [BarPlace]) {
     guard let frames else { return }
-    // The content and the status bar stand among the elements, but are no bars.
-    let elements = frames.elements.filter { $0.type != "content" && $0.type != "statusBar" }
-    for (bar, path) in zip(elements, bars) {
-      for tabBar in bar.tabBars { tellContrasts(of: tabBar, at: path) }
+    for bar in bars {
+      let tabBars = frames.elements.first { $0.id == bar.id }?.tabBars ?? []
+      for tabBar in tabBars { tellContrasts(of: tabBar, at: bar.path) }
     }
   }
 
