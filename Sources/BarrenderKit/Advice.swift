@@ -12,6 +12,7 @@ extension Renderer {
     let reading = SpecReader(icons: MaterialIcons())
       .read(name: input.name, bytes: input.bytes, patches: patches)
     prepared.problems += reading.advice
+    prepared.tellTabContrasts(of: reading.barPlaces)
     for bar in reading.checkedBars {
       guard let element = frames.elements.first(where: { $0.id == bar.id }) else { continue }
       for button in element.buttons where button.isSmall {

@@ -3,7 +3,9 @@ import BarPrimitives
 /// What an assistive technology meets on the screen, one stop of its way.
 public struct AccessibilityElement: Hashable, Sendable {
   /// UIAccessibilityTraits, by their names in UIKit.
-  public enum Trait: String, Hashable, Sendable { case button, header, staticText, notEnabled }
+  public enum Trait: String, Hashable, Sendable {
+    case button, header, staticText, notEnabled, selected
+  }
 
   public let id: ElementID
   /// What is read aloud; nil: nothing is known to read.
@@ -31,7 +33,9 @@ extension LayoutElement {
     // A view without alpha is none to UIAccessibility.
     let isHidden = hidden || number("alpha") == 0
     guard !isHidden else { return [] }
-    let below = children.flatMap { $0.accessibilityElements(hidden: isHidden) }
+    // A tab speaks for what it shows.
+    let parts = className == "MDCTabBarViewItemView" ? [] : children
+    let below = parts.flatMap { $0.accessibilityElements(hidden: isHidden) }
     guard let traits = accessibilityTraits else { return below }
     let element = AccessibilityElement(
       id: id, label: text("accessibilityLabel") ?? fullText ?? text("text"),
@@ -44,6 +48,9 @@ extension LayoutElement {
   private var accessibilityTraits: [AccessibilityElement.Trait]? {
     switch className {
     case "MDCButtonBarButton"?: flag("isEnabled") == false ? [.button, .notEnabled] : [.button]
+    case "MDCTabBarViewItemView"?:
+      [.button] + (flag("isSelected") == true ? [.selected] : [])
+        + (flag("isEnabled") == false ? [.notEnabled] : [])
     case "UILabel"?: part == "title" ? [.header, .staticText] : [.staticText]
     default: nil
     }

@@ -9,12 +9,15 @@ enum Advice: Sendable {
   case noSafeAreas
   case notSupported(String)
   case imageWithoutLabel
+  case capitalsWithoutLabel(String)
+  case badgeOfATab
 }
 
 extension Advice {
   var severity: Problem.Severity {
     switch self {
     case .twoBars, .injectedWithoutBackground, .missingForwards, .imageWithoutLabel: .warning
+    case .capitalsWithoutLabel, .badgeOfATab: .note
     case .collectionViewAsScreen, .clearsNoScrollView, .noSafeAreas, .notSupported: .note
     }
   }
@@ -28,6 +31,8 @@ extension Advice {
     case .clearsNoScrollView, .noSafeAreas: "W0605"
     case .notSupported: "W0606"
     case .imageWithoutLabel: "W0607"
+    case .capitalsWithoutLabel: "W0610"
+    case .badgeOfATab: "W0611"
     }
   }
 
@@ -50,6 +55,10 @@ extension Advice {
       "below iOS 11 there are no safe areas: content follows the top layout guide only"
     case .notSupported(let key): "\"\(key)\" is not supported by app bars"
     case .imageWithoutLabel: "an image alone has no words for VoiceOver"
+    case .capitalsWithoutLabel(let title):
+      "VoiceOver may spell out \(quoted(title)), which is set in capitals"
+    case .badgeOfATab:
+      "the documentation calls badges unsupported by MDCTabBarView, which draws them"
     }
   }
 
@@ -64,7 +73,8 @@ extension Advice {
     case .clearsNoScrollView: "set headerView.trackingScrollView to nil there"
     case .noSafeAreas: "set topLayoutGuideViewController to the content's controller"
     case .notSupported: "MDCNavigationBar does not mirror it"
-    case .imageWithoutLabel: "set accessibilityLabel"
+    case .imageWithoutLabel, .capitalsWithoutLabel: "set accessibilityLabel"
+    case .badgeOfATab: "its own way is a view: mdc_customView"
     }
   }
 

@@ -5,6 +5,7 @@ extension Adviser {
     let system = bars.first { $0.text(BarKeys.type) == "navigationBar" }
     for bar in bars {
       lookAtHeader(bar, root)
+      lookAtTabs(bar)
       guard bar.text(BarKeys.type) == AppBarKeys.shape.name else { continue }
       if system != nil { tell(.twoBars(other: "navigationBar"), BarKeys.type, of: bar) }
       if let item = bar.object(AppBarKeys.navigationItem) { lookAtItem(item) }

@@ -8,7 +8,32 @@ public struct CheckedBar: Hashable, Sendable {
   public let hasRecommendedFlags: Bool
 }
 
+/// A bar's id, and the way to it in the document.
+public struct BarPlace: Hashable, Sendable {
+  public let id: ElementID
+  public let path: SpecPath
+}
+
+extension Bar {
+  fileprivate var placeID: ElementID {
+    switch self {
+    case .appBar(let bar): bar.id
+    case .flexibleHeader(let bar): bar.id
+    case .view(let bar): bar.id
+    }
+  }
+}
+
 extension SpecReading {
+  /// The bars that the document itself gives, each with its way; none where it has errors.
+  public var barPlaces: [BarPlace] {
+    guard let model, let root = sources.root else { return [] }
+    let document = SpecDocument(root: root, texts: sources.texts)
+    let object = DocumentObject(document: document, value: root, path: SpecPath())
+    return zip(model.bars, Adviser(document: document, model: model).bars(object))
+      .map { BarPlace(id: $0.placeID, path: $1.path) }
+  }
+
   /// The bars with a header that the document itself gives; none where it has errors.
   public var checkedBars: [CheckedBar] {
     guard let model, let root = sources.root else { return [] }

@@ -250,5 +250,18 @@ public struct DiagnosticCode: Hashable, Sendable {
     DiagnosticCode(
       "W0609", "small touch target",
       "Apple's Human Interface Guidelines ask for 44 points each way."),
+    DiagnosticCode(
+      "W0610", "capitals without words",
+      "MDCTabBarView speaks a title as it is drawn, and VoiceOver may spell capitals out. Its migration "
+        + "guide asks for an accessibilityLabel where a title is not read as it should be."),
+    DiagnosticCode(
+      "W0611", "badge of a tab",
+      "The documentation of tabs calls badges unsupported and asks for a view of one's own. The class "
+        + "draws them all the same, and so does this program."),
+    DiagnosticCode(
+      "W0612", "weak contrast in a tab bar",
+      "The documentation's table of tabs, taken literally, sets on-primary text and indicator on white: "
+        + "white on white in the default scheme. WCAG 2.0 asks for 4.5 to 1 of text, 3 to 1 of other "
+        + "marks."),
   ]
 }

@@ -1,6 +1,6 @@
 import BarPrimitives
 
-/// A document in the words of MDCAppBar, turned into today's.
+/// A document in the words of MDCAppBar or MDCTabBar, turned into today's.
 public struct SpecMigration: Sendable {
   /// What keeps it from being turned: the document's own errors.
   public let problems: [Problem]
@@ -15,6 +15,21 @@ public struct SpecMigration: Sendable {
 extension SpecReader {
   /// Turns the document `bytes`; `name` is what messages call it.
   public func migrate(name: String, bytes: [UInt8]) -> SpecMigration {
+    let (root, errors) = JSONParser.parse(bytes)
+    let text = SpecSources.Text(name: name, bytes: bytes)
+    guard errors.isEmpty, let root else { return migrateAppBars(name: name, bytes: bytes) }
+    let tabs = LegacyTabRewriting(SpecDocument(root: root, texts: [text]))
+    let bars = migrateAppBars(name: name, bytes: tabs.bytes)
+    guard !tabs.changes.isEmpty, bars.problems.isEmpty else { return bars }
+    // The changes of app bars are told of the text that has the tabs' already.
+    let changes = tabs.changes.inDocumentOrder + bars.changes.map { $0.moved(toSource: 1) }
+    let between = SpecSources.Text(name: name + ", tabs migrated", bytes: tabs.bytes)
+    return SpecMigration(
+      problems: [], changes: changes, sources: SpecSources(texts: [text, between]),
+      bytes: bars.bytes)
+  }
+
+  private func migrateAppBars(name: String, bytes: [UInt8]) -> SpecMigration {
     let reading = read(name: name, bytes: bytes)
     guard let model = reading.model, let root = JSONParser.parse(bytes).0 else {
       return SpecMigration(
@@ -105,5 +120,14 @@ private struct LegacyRewriting {
     } else {
       edits.append((start..<end, ""))
     }
+  }
+}
+
+extension Problem {
+  /// The same, told of another text.
+  fileprivate func moved(toSource source: Int) -> Problem {
+    var moved = self
+    moved.span?.source = source
+    return moved
   }
 }

@@ -45,6 +45,8 @@ public struct ModelReferences: Hashable, Sendable {
         if let view { add(view) }
       }
     case .tabBarView(let bar): add(bar, at: view.path)
+    case .stack(let stack):
+      for view in stack.arrangedSubviews { add(view) }
     }
   }
 
