@@ -31,6 +31,8 @@ extension LayoutElement {
     // A view without alpha is none to UIAccessibility.
     let isHidden = hidden || number("alpha") == 0
     guard !isHidden else { return [] }
+    // Trailing items are kept from the edge inward, and read in the direction of reading.
+    let children = type == "trailingButtonBar" ? children.reversed() : children
     let below = children.flatMap { $0.accessibilityElements(hidden: isHidden) }
     guard let traits = accessibilityTraits else { return below }
     let element = AccessibilityElement(

@@ -186,6 +186,14 @@ public struct DiagnosticCode: Hashable, Sendable {
       "The bar is an MDCAppBar, which MDCAppBarViewController has replaced. It is drawn as what it "
         + "becomes; barrender migrate writes the spec anew and tells each change."),
     DiagnosticCode(
+      "W0220", "scrolling tabs",
+      "The documentation of MDCTabBarView sets preferredLayoutStyle to scrolling, the class itself "
+        + "calls it scrollable."),
+    DiagnosticCode(
+      "W0221", "no such tab",
+      "MDCTabBarView ignores a selectedItem that is not among its items, and selects none by itself."
+    ),
+    DiagnosticCode(
       "W0301", "folder without fonts",
       "A folder of --font-dir adds the files directly in it that end in .ttf, .otf, .ttc or .otc, and "
         + "there is none."),
@@ -237,5 +245,9 @@ public struct DiagnosticCode: Hashable, Sendable {
     DiagnosticCode(
       "W0609", "small touch target",
       "Apple's Human Interface Guidelines ask for 44 points each way."),
+    DiagnosticCode(
+      "W0701", "migrated",
+      "A step of the guide from MDCAppBar to MDCAppBarViewController, which barrender migrate has taken "
+        + "in the spec, with what to find and replace in an app's own code."),
   ]
 }

@@ -29,6 +29,8 @@ enum SpecRule: Sendable {
   case pictureTooLarge(width: Double, height: Double, scale: Double)
   case circularRoles([ColorRole])
   case darkStyleOfLightScheme
+  case scrollingStyle
+  case unknownTab(String)
   case notOfEvent(String, event: String)
   case eventWithoutContent(String)
   case tooManyMoments(Int)
@@ -41,7 +43,7 @@ enum SpecRule: Sendable {
 extension SpecRule {
   var severity: Problem.Severity {
     switch self {
-    case .darkStyleOfLightScheme, .legacyAppBar: .note
+    case .darkStyleOfLightScheme, .legacyAppBar, .scrollingStyle, .unknownTab: .note
     case .minimumAboveMaximum: .warning
     default: .error
     }
@@ -85,6 +87,8 @@ extension SpecRule {
     case .darkStyleOfLightScheme: "W0201"
     case .minimumAboveMaximum: "W0202"
     case .legacyAppBar: "W0203"
+    case .scrollingStyle: "W0220"
+    case .unknownTab: "W0221"
     }
   }
 }
@@ -142,6 +146,8 @@ extension SpecRule {
     case .legacyAppBar: "MDCAppBar is the old word for an app bar"
     case .darkStyleOfLightScheme:
       "the colours of material201804 stay light in the dark style, as the original's do"
+    case .scrollingStyle: "\"scrolling\" is read as \"scrollable\""
+    case .unknownTab(let title): "no tab has the title \(quoted(title)), so that none is selected"
     }
   }
 
@@ -162,6 +168,7 @@ extension SpecRule {
     case .shownNavigationBar: ("leave it out, or set shouldSetNavigationBarHiddenHideAppBar", nil)
     case .minimumAboveMaximum(_, let maximum): ("drawn with \(maximum) for both", nil)
     case .darkStyleOfLightScheme: ("material201907 has dark colours", nil)
+    case .scrollingStyle: ("the layout style is called scrollable", "\"scrollable\"")
     default: (nil, nil)
     }
   }
@@ -170,7 +177,7 @@ extension SpecRule {
   var notes: [String] {
     switch self {
     case .unknownKey(_, let shape):
-      ["keys here: " + shape.keys.map(\.name).sorted().joined(separator: ", ")]
+      ["keys here: " + shape.keys.filter(\.isDrawn).map(\.name).sorted().joined(separator: ", ")]
     case .notOneOf(_, _, let words): ["allowed: " + words.joined(separator: ", ")]
     case .badColor:
       [

@@ -7,9 +7,10 @@ import Testing
 /// or are skipped, and a line `N passed, N failed, N skipped`.
 @Suite struct Vectors {
   static let adapters =
-    navigationBarVectors + buttonBarVectors + appBarVectors + navigationVectors + headerStackVectors
-    + itemStateVectors
-    + flexibleHeaderVectors
+    tabThemeVectors + tabLayoutVectors + tabStateVectors + tabItemVectors
+    + navigationBarVectors + buttonBarVectors + appBarVectors + navigationVectors
+    + headerStackVectors
+    + itemStateVectors + flexibleHeaderVectors
     + headerStateVectors + headerScrollVectors + headerInsetVectors + hairlineVectors
     + shadowVectors + gridVectors
 
