@@ -35,7 +35,9 @@ extension LayoutElement {
     guard !isHidden else { return [] }
     // A tab speaks for what it shows.
     let parts = className == "MDCTabBarViewItemView" ? [] : children
-    let below = parts.flatMap { $0.accessibilityElements(hidden: isHidden) }
+    // Trailing items are kept from the edge inward, and read in the direction of reading.
+    let read = type == "trailingButtonBar" ? parts.reversed() : parts
+    let below = read.flatMap { $0.accessibilityElements(hidden: isHidden) }
     guard let traits = accessibilityTraits else { return below }
     let element = AccessibilityElement(
       id: id, label: text("accessibilityLabel") ?? fullText ?? text("text"),

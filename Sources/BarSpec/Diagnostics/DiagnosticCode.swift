@@ -263,5 +263,9 @@ public struct DiagnosticCode: Hashable, Sendable {
       "The documentation's table of tabs, taken literally, sets on-primary text and indicator on white: "
         + "white on white in the default scheme. WCAG 2.0 asks for 4.5 to 1 of text, 3 to 1 of other "
         + "marks."),
+    DiagnosticCode(
+      "W0701", "migrated",
+      "A step of the guide from MDCAppBar to MDCAppBarViewController, which barrender migrate has taken "
+        + "in the spec, with what to find and replace in an app's own code."),
   ]
 }

@@ -187,7 +187,7 @@ extension SpecRule {
   var notes: [String] {
     switch self {
     case .unknownKey(_, let shape):
-      ["keys here: " + shape.keys.map(\.name).sorted().joined(separator: ", ")]
+      ["keys here: " + shape.keys.filter(\.isDrawn).map(\.name).sorted().joined(separator: ", ")]
     case .notOneOf(_, _, let words): ["allowed: " + words.joined(separator: ", ")]
     case .badColor:
       [

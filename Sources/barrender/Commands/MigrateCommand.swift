@@ -23,6 +23,10 @@ struct MigrateCommand {
       }
     }
     if migration.changes.isEmpty { console.summarize("\(job.spec.name): nothing to migrate") }
-    return console.report(migration.changes, in: migration.sources)
+    // The changes are the product as well, unless the new spec has taken standard output.
+    if job.places.contains(.standardOutput) {
+      return console.report(migration.changes, in: migration.sources)
+    }
+    return try printed(console.text(of: migration.changes, in: migration.sources))
   }
 }

@@ -13,7 +13,7 @@ enum HelpText {
       barrender screens/*.json -o 'pictures/{spec}.png'          draw many
       barrender inspect inbox.json                               where everything is
 
-    verbs: \(Verb.allCases.map(\.rawValue).joined(separator: " "))
+    verbs: \(wrapped(Verb.allCases.map(\.rawValue).joined(separator: " "), indent: 7))
     flags: \(shortFlags)
 
     barrender --help tells all of it, barrender help VERB the flags of a verb.

@@ -22,3 +22,8 @@ enum UnmirroredItemKeys {
     hidesSearchBarWhenScrolling,
   ]
 }
+
+extension Key {
+  /// Whether it is worth proposing: false for what no bar here draws.
+  var isDrawn: Bool { !UnmirroredItemKeys.all.contains { $0.name == name } }
+}
