@@ -24,11 +24,6 @@ static float clamped(const hb_ot_var_axis_info_t *axis, float value) {
   return value < axis->max_value ? value : axis->max_value;
 }
 
-int32_t br_font_has_axis(const br_font *font, uint32_t tag) {
-  hb_ot_var_axis_info_t axis;
-  return font && hb_ot_var_find_axis_info(font->shaping_face, tag, &axis);
-}
-
 br_status br_font_set_axes(br_font *font, const br_axis_value *values, size_t count) {
   if (!font || (count > 0 && !values)) return BR_STATUS_BAD_ARGUMENT;
   hb_ot_var_axis_info_t axes[max_axes];

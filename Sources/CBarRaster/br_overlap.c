@@ -10,7 +10,7 @@
 /* In a row with more edges than the first number crossings are not looked for, and slabs are at
    most 1/16 pixel high; one with more than the last is summed as it is. Outlines of fonts have some
    ten edges in a row. */
-enum { MAX_CROSSING = 32, EVEN_SLABS = 16, MAX_EDGES = 256 };
+enum { MAX_CROSSING = 32, EVEN_SLABS = 16, MAX_EDGES = 64 };
 enum { MAX_HEIGHTS = MAX_CROSSING * (MAX_CROSSING - 1) / 2 + 2 * MAX_EDGES + EVEN_SLABS + 1 };
 
 /* An edge inside one row: x = x0 + slope * (y - y0) for y in [top, bottom]. */

@@ -20,11 +20,20 @@ final class FontFace {
     handle = opened
     metrics = br_font_get_metrics(opened)
     if hasColorsInVain { throw .colorFormat(name: source.name) }
-    for axis in source.axes where !hasAxis(axis) {
-      throw .noAxis(tag: axis.tag, name: source.name)
+    if !source.axes.isEmpty { try move(to: source.axes, name: source.name) }
+  }
+
+  private func move(to axes: [FontAxis], name: String) throws(FontSetError) {
+    func status(_ axes: [FontAxis]) -> br_status {
+      br_font_set_axes(handle, axes.map(\.coreValue), axes.count)
     }
-    let placed = br_font_set_axes(opened, source.axes.map(\.coreValue), source.axes.count)
-    guard placed == .BR_STATUS_OK else { throw FontSetError(placed, name: source.name) }
+    switch status(axes) {
+    case .BR_STATUS_OK: return
+    case .BR_STATUS_FAILED:
+      let lacking = axes.first { status([$0]) == .BR_STATUS_FAILED }
+      throw .noAxis(tag: lacking?.tag ?? "", name: name)
+    case let failure: throw FontSetError(failure, name: name)
+    }
   }
 
   /// Whether some of its glyphs are drawn in colours of their own.
@@ -37,10 +46,6 @@ final class FontFace {
 
   private func has(_ format: br_color_format) -> Bool {
     metrics.color_formats & format.rawValue != 0
-  }
-
-  private func hasAxis(_ axis: FontAxis) -> Bool {
-    br_font_has_axis(handle, axis.coreValue.tag) != 0
   }
 
   deinit { br_font_close(handle) }

@@ -90,9 +90,6 @@ typedef struct br_axis_value {
   float value;  /* in the axis's own numbers */
 } br_axis_value;
 
-/* Whether the font can be varied along the axis. */
-int32_t br_font_has_axis(const br_font *font, uint32_t tag);
-
 /* Puts a variable font in one place of its axes; those that are not named stay at their default, and
    values beyond an axis's ends are taken as the end. BR_STATUS_FAILED: the font lacks an axis; nothing
    is changed then. To be called before anything is shaped or drawn. */
