@@ -20,6 +20,8 @@ public enum Limits {
   public static let eventSteps = 1_000
   /// Moments of a whole history.
   public static let scrollMoments = 10_000
+  /// Calls that theme one bar.
+  public static let themeSteps = 16
   /// Font files that a document may add.
   public static let fonts = 16
   /// Pixels per point that a picture can have.

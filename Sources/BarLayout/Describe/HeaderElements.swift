@@ -28,7 +28,7 @@ extension HeaderFrames {
   private var headerDetails: [LayoutElement.Detail] {
     // What the property says: the elevation of the lifted bar. The shadow layer tells the present one.
     let elevation = header.shadow.elevation(atIntensity: 1)
-    return [.init("backgroundColor", .color(header.backgroundColor))]
+    return backgroundDetails
       + (elevation.map { [.init("elevation", .number($0))] } ?? [])
       + [
         .init("shadowIntensity", .number(shadowIntensity)),
@@ -38,6 +38,17 @@ extension HeaderFrames {
         .init("minMaxHeightIncludesSafeArea", .flag(header.heights.includesSafeArea)),
         .init("canOverExtend", .flag(header.heights.canOverExtend)),
       ] + (moves ? movementDetails : [])
+  }
+
+  /// What is seen first, then what it is made of.
+  private var backgroundDetails: [LayoutElement.Detail] {
+    let seen = LayoutElement.Detail(
+      "backgroundColor", .color(header.backgroundColor(atIntensity: shadowIntensity)))
+    guard header.overlay != nil else { return [seen] }
+    return [
+      seen, .init("baseBackgroundColor", .color(header.backgroundColor)),
+      .init("elevationOverlayAlpha", .number(header.overlayAlpha(atIntensity: shadowIntensity))),
+    ]
   }
 
   /// Whether there is more to tell than that the header stays.

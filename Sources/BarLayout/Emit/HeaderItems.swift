@@ -10,7 +10,7 @@ extension HeaderFrames {
       PlacedItem(
         id / "shadowLayer", .shadow(shadow.caster, shadow.layer, cutout: shadow.cutout))
     }
-    return cast + .fill(id, frame, header.backgroundColor)
+    return cast + .fill(id, frame, header.backgroundColor(atIntensity: shadowIntensity))
   }
 
   /// Above all that stands in the header.

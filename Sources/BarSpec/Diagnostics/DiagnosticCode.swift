@@ -167,6 +167,11 @@ public struct DiagnosticCode: Hashable, Sendable {
       "The scheme's colours are those of material201804, which have no dark variant, in the original "
         + "as here. material201907 follows userInterfaceStyle."),
     DiagnosticCode(
+      "W0202", "text size that bars ignore",
+      "useCurrentContentSizeCategoryWhenApplied is heeded by lists, banners and chips. The theming of "
+        + "app bars and tabs takes the scheme's fonts at the standard text size, in the original as "
+        + "here; adjustsFontForContentSizeCategory of a navigationBar makes its texts follow."),
+    DiagnosticCode(
       "W0301", "folder without fonts",
       "A folder of --font-dir adds the files directly in it that end in .ttf, .otf, .ttc or .otc, and "
         + "there is none."),

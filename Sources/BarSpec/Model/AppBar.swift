@@ -2,10 +2,8 @@ import BarPrimitives
 
 /// MDCAppBarViewController: flexible header, header stack, navigation bar.
 public struct AppBar: Hashable, Sendable {
-  public enum Theme: String, Hashable, Sendable, CaseIterable { case primary, surface, none }
-
   public var id: ElementID
-  public var theme: Theme
+  public var theme: MaterialTheme
   public var navigationItem: NavigationItem
   public var headerView: HeaderView
   public var headerController: HeaderController
@@ -17,7 +15,8 @@ public struct AppBar: Hashable, Sendable {
   public var shadowEnds: ShadowEnds
 
   public init(
-    id: ElementID, theme: Theme = .primary, navigationItem: NavigationItem = NavigationItem(),
+    id: ElementID, theme: MaterialTheme = .primary,
+    navigationItem: NavigationItem = NavigationItem(),
     headerView: HeaderView = HeaderView(),
     headerController: HeaderController = HeaderController(),
     navigationBar: NavigationBar = NavigationBar(), frame: HeaderFrame? = nil, lifted: Bool? = nil,
@@ -101,6 +100,10 @@ public struct HeaderView: Hashable, Sendable {
   public var maximumHeight: Double?
   public var minMaxHeightIncludesSafeArea: Bool?
   public var canOverExtend: Bool?
+  /// Whether the dark style lightens the background by the header's elevation.
+  public var resolvesElevationOverlay: Bool?
+  /// Points of elevation of what the header stands on.
+  public var overrideBaseElevation: Double?
   public var scrolling: HeaderScrolling
 
   public init(
@@ -108,7 +111,8 @@ public struct HeaderView: Hashable, Sendable {
     shadowIntensity: Double? = nil, visibleShadowOpacity: Double? = nil,
     shadowLayer: ShadowLayerKind? = nil, minimumHeight: Double? = nil,
     maximumHeight: Double? = nil, minMaxHeightIncludesSafeArea: Bool? = nil,
-    canOverExtend: Bool? = nil, scrolling: HeaderScrolling = HeaderScrolling()
+    canOverExtend: Bool? = nil, resolvesElevationOverlay: Bool? = nil,
+    overrideBaseElevation: Double? = nil, scrolling: HeaderScrolling = HeaderScrolling()
   ) {
     self.backgroundColor = backgroundColor
     self.elevation = elevation
@@ -120,6 +124,8 @@ public struct HeaderView: Hashable, Sendable {
     self.maximumHeight = maximumHeight
     self.minMaxHeightIncludesSafeArea = minMaxHeightIncludesSafeArea
     self.canOverExtend = canOverExtend
+    self.resolvesElevationOverlay = resolvesElevationOverlay
+    self.overrideBaseElevation = overrideBaseElevation
     self.scrolling = scrolling
   }
 }
@@ -144,6 +150,8 @@ public struct NavigationBar: Hashable, Sendable {
   public var buttonsTitleColor: ColorValue?
   public var buttonsTitleFont: FontValue?
   public var uppercasesButtonTitles: Bool?
+  /// Whether title and text items follow the text size setting; the original's do not.
+  public var adjustsFontForContentSizeCategory: Bool?
   /// The item that goes back; nil: none.
   public var backItem: BarButtonItem?
 
@@ -155,7 +163,8 @@ public struct NavigationBar: Hashable, Sendable {
     backgroundColor: ColorValue? = nil, tintColor: ColorValue? = nil,
     leadingBarItemsTintColor: ColorValue? = nil, trailingBarItemsTintColor: ColorValue? = nil,
     buttonsTitleColor: ColorValue? = nil, buttonsTitleFont: FontValue? = nil,
-    uppercasesButtonTitles: Bool? = nil, backItem: BarButtonItem? = nil
+    uppercasesButtonTitles: Bool? = nil, adjustsFontForContentSizeCategory: Bool? = nil,
+    backItem: BarButtonItem? = nil
   ) {
     self.titleAlignment = titleAlignment
     self.titleLineBreakMode = titleLineBreakMode
@@ -171,6 +180,7 @@ public struct NavigationBar: Hashable, Sendable {
     self.buttonsTitleColor = buttonsTitleColor
     self.buttonsTitleFont = buttonsTitleFont
     self.uppercasesButtonTitles = uppercasesButtonTitles
+    self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
     self.backItem = backItem
   }
 }

@@ -3,7 +3,7 @@ import BarPrimitives
 extension Validator {
   mutating func appBar(_ object: DocumentObject, _ id: ElementID) -> AppBar {
     return AppBar(
-      id: id, theme: object.word(AppBarKeys.theme) ?? .primary,
+      id: id, theme: object.theme(AppBarKeys.theme) ?? .primary,
       navigationItem: navigationItem(object.object(AppBarKeys.navigationItem)),
       headerView: headerView(object.object(AppBarKeys.headerView)),
       headerController: headerController(object),
@@ -31,7 +31,10 @@ extension Validator {
       shadowLayer: object.word(HeaderViewKeys.shadowLayer), minimumHeight: minimum,
       maximumHeight: maximum,
       minMaxHeightIncludesSafeArea: object.flag(HeaderViewKeys.minMaxHeightIncludesSafeArea),
-      canOverExtend: object.flag(HeaderViewKeys.canOverExtend), scrolling: scrolling(object))
+      canOverExtend: object.flag(HeaderViewKeys.canOverExtend),
+      resolvesElevationOverlay: object.flag(HeaderViewKeys.resolvesElevationOverlay),
+      overrideBaseElevation: object.number(HeaderViewKeys.overrideBaseElevation),
+      scrolling: scrolling(object))
   }
 
   private mutating func navigationBar(_ object: DocumentObject?) -> NavigationBar {
@@ -53,6 +56,8 @@ extension Validator {
       buttonsTitleColor: object.color(NavigationBarKeys.buttonsTitleColor),
       buttonsTitleFont: object.font(NavigationBarKeys.buttonsTitleFont),
       uppercasesButtonTitles: object.flag(NavigationBarKeys.uppercasesButtonTitles),
+      adjustsFontForContentSizeCategory:
+        object.flag(NavigationBarKeys.adjustsFontForContentSizeCategory),
       backItem: backItem(object))
   }
 

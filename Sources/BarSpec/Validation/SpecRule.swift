@@ -28,6 +28,7 @@ enum SpecRule: Sendable {
   case pictureTooLarge(width: Double, height: Double, scale: Double)
   case circularRoles([ColorRole])
   case darkStyleOfLightScheme
+  case textSizeIgnoredByBars
   case notOfEvent(String, event: String)
   case eventWithoutContent(String)
   case tooManyMoments(Int)
@@ -37,8 +38,10 @@ enum SpecRule: Sendable {
 
 extension SpecRule {
   var severity: Problem.Severity {
-    if case .darkStyleOfLightScheme = self { return .note }
-    return .error
+    switch self {
+    case .darkStyleOfLightScheme, .textSizeIgnoredByBars: .note
+    default: .error
+    }
   }
 
   var kind: Problem.Kind {
@@ -75,6 +78,7 @@ extension SpecRule {
     case .tooMany(_, let count, let allowed): count > allowed.upperBound ? "E0505" : "E0204"
     case .pictureTooLarge: "E0506"
     case .darkStyleOfLightScheme: "W0201"
+    case .textSizeIgnoredByBars: "W0202"
     }
   }
 }
@@ -128,6 +132,8 @@ extension SpecRule {
       "a header that observes the scroll view must not be forwarded its calls"
     case .darkStyleOfLightScheme:
       "the colours of material201804 stay light in the dark style, as the original's do"
+    case .textSizeIgnoredByBars:
+      "the theming of bars takes the scheme's fonts as they are, as the original's does"
     }
   }
 
@@ -145,6 +151,7 @@ extension SpecRule {
     case .observesWhileShifting: ("only disabled and hideable headers can", nil)
     case .observesAndForwards: ("leave one of the two out", nil)
     case .darkStyleOfLightScheme: ("material201907 has dark colours", nil)
+    case .textSizeIgnoredByBars: ("a navigationBar has adjustsFontForContentSizeCategory", nil)
     default: (nil, nil)
     }
   }

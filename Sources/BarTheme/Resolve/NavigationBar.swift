@@ -18,7 +18,9 @@ struct NavigationBarResolver {
     let leading = leadingItems
     let trailing = trailingItems
     return ResolvedNavigationBar(
-      bar: bar, backgroundColor: view.backgroundColor.map { palette.color($0) } ?? .clear,
+      bar: bar,
+      backgroundColor: view.backgroundColor.map { palette.color($0) }
+        ?? standard.navigationBarBackground,
       title: title, titleAlignment: view.titleAlignment ?? .center,
       titleInsets: view.titleInsets
         ?? standardInsets(hasLeading: !leading.isEmpty, hasTrailing: !trailing.isEmpty),
@@ -39,7 +41,8 @@ struct NavigationBarResolver {
     let attributes = view.titleTextAttributes
     return ResolvedText(
       string: title.string, path: title.path,
-      font: attributes?.font.map { palette.font($0, standard: titleFont) } ?? titleFont,
+      font: attributes?.font.map { fitted(palette.scalableFont($0, standard: titleFont)) }
+        ?? fitted(titleFont),
       color: attributes?.foregroundColor.map { palette.color($0) } ?? titleColor,
       letterSpacing: attributes?.kern ?? 0,
       lineBreakMode: view.titleLineBreakMode ?? .byTruncatingTail,
@@ -58,14 +61,22 @@ struct NavigationBarResolver {
     view.titleTextColor.map { palette.color($0) } ?? standard.titleColor
   }
 
-  private var titleFont: FontDescriptor {
-    let font = palette.font(view.titleFont, standard: standard.titleFont)
+  private var titleFont: ScalableFont {
+    let font = palette.scalableFont(view.titleFont, standard: standard.titleFont)
     if view.allowAnyTitleFontSize ?? standard.allowsAnyTitleFontSize { return font }
-    return FontDescriptor(family: font.family, weight: font.weight, size: Self.titleSize)
+    return font.refined(with: FontValue(size: Self.titleSize))
+  }
+
+  /// The font at the text size, or at the standard one where the bar does not follow it.
+  private func fitted(_ font: ScalableFont) -> FontDescriptor {
+    let follows = view.adjustsFontForContentSizeCategory ?? false
+    return font.scaled(to: follows ? traits.preferredContentSizeCategory : .standard)
   }
 
   /// UIView's tint, where nothing nearer says one.
-  private var tint: Color { view.tintColor.map { palette.color($0) } ?? palette.color(.systemBlue) }
+  private var tint: Color {
+    view.tintColor.map { palette.color($0) } ?? standard.tint ?? palette.color(.systemBlue)
+  }
 
   private var leadingTint: Color {
     view.leadingBarItemsTintColor.map { palette.color($0) } ?? standard.leadingTint ?? tint
@@ -103,8 +114,9 @@ extension NavigationBarResolver {
 
   private func buttons(tint: Color) -> BarButtonItemResolver {
     BarButtonItemResolver(
-      tint: tint, titleColor: view.buttonsTitleColor.map { palette.color($0) },
-      font: palette.font(view.buttonsTitleFont, standard: standard.buttonFont),
+      tint: tint,
+      titleColor: view.buttonsTitleColor.map { palette.color($0) } ?? standard.buttonsTitleColor,
+      font: fitted(palette.scalableFont(view.buttonsTitleFont, standard: standard.buttonFont)),
       uppercasesTitles: view.uppercasesButtonTitles ?? true, palette: palette, traits: traits)
   }
 }

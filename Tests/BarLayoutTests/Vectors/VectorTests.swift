@@ -9,7 +9,8 @@ import Testing
   static let adapters =
     navigationBarVectors + buttonBarVectors + appBarVectors + flexibleHeaderVectors
     + headerStateVectors + headerScrollVectors + headerInsetVectors + hairlineVectors
-    + shadowVectors + gridVectors
+    + shadowVectors + gridVectors + schemeVectors + typographyVectors + elevationVectors
+    + themerVectors
 
   @Test func theOriginalsBehaviourIsKept() throws {
     var run = VectorRun(adapters: Self.adapters, skips: skippedVectors)
