@@ -18,7 +18,8 @@ struct ImageLibrary: ImageLookup {
 
   /// Reads each file once; what cannot be had becomes a problem.
   init(for model: BarModel, in folder: SpecFolder, problems prepared: inout Prepared) {
-    for file in model.imageFiles where images[file.file] == nil {
+    for file in model.imageFiles
+    where images[file.file] == nil && !prepared.refusesFile(at: file.path) {
       if images.count == ImageLibrary.fileLimit {
         prepared.tell(
           .limit, code: "E0508", "more than \(ImageLibrary.fileLimit) image files", at: file.path)

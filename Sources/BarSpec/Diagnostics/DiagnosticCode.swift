@@ -167,10 +167,9 @@ public struct DiagnosticCode: Hashable, Sendable {
       "The scheme's colours are those of material201804, which have no dark variant, in the original "
         + "as here. material201907 follows userInterfaceStyle."),
     DiagnosticCode(
-      "W0202", "text size that bars ignore",
-      "useCurrentContentSizeCategoryWhenApplied is heeded by lists, banners and chips. The theming of "
-        + "app bars and tabs takes the scheme's fonts at the standard text size, in the original as "
-        + "here; adjustsFontForContentSizeCategory of a navigationBar makes its texts follow."),
+      "W0202", "minimum above maximum",
+      "A header's maximum height is below its minimum. As in MDCFlexibleHeaderView, whose maximum "
+        + "lowers the minimum when it is set, both are the maximum."),
     DiagnosticCode(
       "W0301", "folder without fonts",
       "A folder of --font-dir adds the files directly in it that end in .ttf, .otf, .ttc or .otc, and "
@@ -185,5 +184,10 @@ public struct DiagnosticCode: Hashable, Sendable {
       "W0501", "too many problems",
       "Of one document \(Limits.problems) problems are kept; there are more. The exit code is that of "
         + "those kept."),
+    DiagnosticCode(
+      "W0801", "text size that bars ignore",
+      "useCurrentContentSizeCategoryWhenApplied is heeded by lists, banners and chips. The theming of "
+        + "app bars and tabs takes the scheme's fonts at the standard text size, in the original as "
+        + "here; adjustsFontForContentSizeCategory of a navigationBar makes its texts follow."),
   ]
 }

@@ -14,27 +14,35 @@ extension Validator {
 
   mutating func headerView(_ object: DocumentObject?) -> HeaderView {
     guard let object else { return HeaderView() }
-    let minimum = object.number(HeaderViewKeys.minimumHeight)
     let maximum = object.number(HeaderViewKeys.maximumHeight)
-    if let minimum, let maximum, minimum > maximum {
-      let key = HeaderViewKeys.minimumHeight
-      let rule = SpecRule.minimumAboveMaximum(
-        minimum: shortDecimal(minimum), maximum: shortDecimal(maximum))
-      refuse(rule, object[key], object.path / key.name)
-    }
     return HeaderView(
       backgroundColor: object.color(HeaderViewKeys.backgroundColor),
       elevation: object.number(HeaderViewKeys.elevation),
       shadowColor: object.color(HeaderViewKeys.shadowColor),
       shadowIntensity: object.number(HeaderViewKeys.shadowIntensity),
       visibleShadowOpacity: object.number(HeaderViewKeys.visibleShadowOpacity),
-      shadowLayer: object.word(HeaderViewKeys.shadowLayer), minimumHeight: minimum,
-      maximumHeight: maximum,
+      shadowLayer: object.word(HeaderViewKeys.shadowLayer),
+      minimumHeight: minimumHeight(object, under: maximum), maximumHeight: maximum,
       minMaxHeightIncludesSafeArea: object.flag(HeaderViewKeys.minMaxHeightIncludesSafeArea),
       canOverExtend: object.flag(HeaderViewKeys.canOverExtend),
       resolvesElevationOverlay: object.flag(HeaderViewKeys.resolvesElevationOverlay),
       overrideBaseElevation: object.number(HeaderViewKeys.overrideBaseElevation),
       scrolling: scrolling(object))
+  }
+
+  /// MDCFlexibleHeaderView lowers its minimum when its maximum is set below it; so does the document,
+  /// whatever the order of the two, and says so.
+  private mutating func minimumHeight(
+    _ object: DocumentObject, under maximum: Double?
+  ) -> Double? {
+    let key = HeaderViewKeys.minimumHeight
+    guard let minimum = object.number(key), let maximum, minimum > maximum else {
+      return object.number(key)
+    }
+    let rule = SpecRule.minimumAboveMaximum(
+      minimum: shortDecimal(minimum), maximum: shortDecimal(maximum))
+    refuse(rule, object[key], object.path / key.name)
+    return maximum
   }
 
   private mutating func navigationBar(_ object: DocumentObject?) -> NavigationBar {

@@ -32,14 +32,15 @@ struct ShapeCheck {
       }
     }
     for key in shape.keys where key.fallback == .required && value[key.name] == nil {
+      if shape.isMisspelled(key.name, in: value) { continue }
       let rule = SpecRule.missing(key.name, in: shape.name)
       problems.add(rule.problem(at: value.place.opening, path / key.name))
     }
-    for choice in shape.choices { check(choice, of: value, at: path) }
+    for choice in shape.choices { check(choice, of: value, shape, at: path) }
   }
 
   private mutating func check(
-    _ choice: ObjectShape.Choice, of object: JSONValue, at path: SpecPath
+    _ choice: ObjectShape.Choice, of object: JSONValue, _ shape: ObjectShape, at path: SpecPath
   ) {
     let (first, second) = (choice.first.name, choice.second.name)
     switch (object[first], object[second]) {
@@ -47,6 +48,7 @@ struct ShapeCheck {
       let (later, key) = one.place.start < other.place.start ? (other, second) : (one, first)
       problems.add(.exclusive(first, second), at: later.place, path / key)
     case (nil, nil) where choice.isRequired:
+      if [first, second].contains(where: { shape.isMisspelled($0, in: object) }) { return }
       let rule = SpecRule.oneOfRequired(first, second)
       problems.add(rule.problem(at: object.place.opening, path))
     default: break

@@ -40,6 +40,7 @@ extension SpecRule {
   var severity: Problem.Severity {
     switch self {
     case .darkStyleOfLightScheme, .textSizeIgnoredByBars: .note
+    case .minimumAboveMaximum: .warning
     default: .error
     }
   }
@@ -56,7 +57,7 @@ extension SpecRule {
   var code: String {
     switch self {
     case .wrongType: "E0201"
-    case .outOfRange, .notWhole, .badFontWeight, .minimumAboveMaximum: "E0202"
+    case .outOfRange, .notWhole, .badFontWeight: "E0202"
     case .unknownKey: "E0203"
     case .missing, .oneOfRequired, .eventWithoutContent: "E0204"
     case .notOneOf: "E0205"
@@ -78,7 +79,8 @@ extension SpecRule {
     case .tooMany(_, let count, let allowed): count > allowed.upperBound ? "E0505" : "E0204"
     case .pictureTooLarge: "E0506"
     case .darkStyleOfLightScheme: "W0201"
-    case .textSizeIgnoredByBars: "W0202"
+    case .minimumAboveMaximum: "W0202"
+    case .textSizeIgnoredByBars: "W0801"
     }
   }
 }
@@ -150,6 +152,7 @@ extension SpecRule {
     case .badPath(_, let reason): (reason, nil)
     case .observesWhileShifting: ("only disabled and hideable headers can", nil)
     case .observesAndForwards: ("leave one of the two out", nil)
+    case .minimumAboveMaximum(_, let maximum): ("drawn with \(maximum) for both", nil)
     case .darkStyleOfLightScheme: ("material201907 has dark colours", nil)
     case .textSizeIgnoredByBars: ("a navigationBar has adjustsFontForContentSizeCategory", nil)
     default: (nil, nil)
