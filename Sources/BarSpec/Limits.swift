@@ -14,12 +14,20 @@ public enum Limits {
   public static let barItems = 20_000
   /// Bars of a screen: each may cover the picture with two shadows.
   public static let bars = 64
+  /// Views that a document may put into one header.
+  public static let subviews = 64
   /// Events of a scroll history.
   public static let scrollEvents = 1_000
   /// Moments that one event may be made of.
   public static let eventSteps = 1_000
   /// Moments of a whole history.
   public static let scrollMoments = 10_000
+  /// Bytes of a token file: 1 MB.
+  public static let tokenBytes = 1 << 20
+  /// Tokens of such a file.
+  public static let tokens = 10_000
+  /// Token files of one scheme.
+  public static let tokenFiles = 8
   /// Calls that theme one bar.
   public static let themeSteps = 16
   /// Font files that a document may add.

@@ -4,6 +4,8 @@ import BarSpec
 struct NamedFamily {
   let name: String
   let path: SpecPath
+  /// Where a token file asks; nil: the document does, at `path`.
+  var span: SourceSpan?
 }
 
 extension BarModel {
@@ -14,28 +16,16 @@ extension BarModel {
       [NamedFamily(name: $0, path: typography / "fontFamily")]
     }
     for override in scheme.fontOverrides {
-      families = (families ?? []) + override.font.named(at: typography / override.style.rawValue)
+      let path = typography / override.style.rawValue
+      families = (families ?? []) + override.font.named(at: path, span: override.span)
     }
     return (families ?? [])
-      + bars.enumerated().flatMap { index, bar in
-        bar.namedFamilies(at: (SpecPath() / "bars")[index])
-      }
-  }
-}
-
-extension Bar {
-  fileprivate func namedFamilies(at path: SpecPath) -> [NamedFamily] {
-    guard case .appBar(let bar) = self else { return [] }
-    let navigationBar = path / "navigationBar"
-    let attributes = navigationBar / "titleTextAttributes" / "font"
-    return (bar.navigationBar.titleFont?.named(at: navigationBar / "titleFont") ?? [])
-      + (bar.navigationBar.titleTextAttributes?.font?.named(at: attributes) ?? [])
-      + (bar.navigationBar.buttonsTitleFont?.named(at: navigationBar / "buttonsTitleFont") ?? [])
+      + ModelReferences(of: self).fonts.flatMap { $0.font.named(at: $0.path) }
   }
 }
 
 extension FontValue {
-  fileprivate func named(at path: SpecPath) -> [NamedFamily] {
-    family.map { [NamedFamily(name: $0, path: path / "family")] } ?? []
+  fileprivate func named(at path: SpecPath, span: SourceSpan? = nil) -> [NamedFamily] {
+    family.map { [NamedFamily(name: $0, path: path / "family", span: span)] } ?? []
   }
 }

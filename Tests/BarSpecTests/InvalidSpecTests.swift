@@ -48,7 +48,7 @@ import Testing
     /// Raised by later stages, about patches, or by documents too large to keep.
     let elsewhere: Set = [
       "E0108", "E0304", "E0305", "E0306", "E0307", "E0308", "E0501", "E0503", "E0508", "W0301",
-      "W0501",
+      "W0501", "E0801", "E0802", "E0803", "E0804", "E0805", "E0806", "E0807", "W0802",
     ]
     for code in DiagnosticCode.all
     where !elsewhere.contains(code.code) && !code.code.dropFirst().hasPrefix("04") {

@@ -83,6 +83,8 @@ indirect enum ValueType: Sendable {
   case list(ValueType, count: ClosedRange<Int>)
   /// An object of the shape that its `type` names.
   case bar
+  /// The same, of the views that bars may hold.
+  case view
   /// The first alternative of the value's own JSON type.
   case either([ValueType])
   /// Null says the same as leaving the key out, or what the key's sentence says.
@@ -114,7 +116,7 @@ extension ValueType {
     case .font: "a font (a text style or an object)"
     case .fontWeight: "a weight (a name or a number)"
     case .image: "an image (a string or an object)"
-    case .object, .bar: "an object"
+    case .object, .bar, .view: "an object"
     case .list: "an array"
     case .either(let types): types.map(\.expectation).joined(separator: " or ")
     case .orNull(let type): type.expectation + " or null"
@@ -126,6 +128,7 @@ extension ValueType {
     switch (self, kind) {
     case (.boolean, .bool), (.number, .number), (.integer, .number), (.numberOf, .number),
       (.text, .string), (.word, .string), (.form, .string), (.object, .object), (.bar, .object),
+      (.view, .object),
       (.list, .array),
       (.color, .string), (.color, .object), (.font, .string), (.font, .object),
       (.fontWeight, .string), (.fontWeight, .number), (.image, .string), (.image, .object),

@@ -50,6 +50,7 @@ public struct BarModel: Hashable, Sendable {
 public enum Bar: Hashable, Sendable {
   case appBar(AppBar)
   case flexibleHeader(FlexibleHeader)
+  case view(StandaloneView)
 }
 
 /// A screen.

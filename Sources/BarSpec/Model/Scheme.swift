@@ -10,6 +10,8 @@ public struct Scheme: Hashable, Sendable {
   public enum TypographyDefaults: String, Hashable, Sendable, CaseIterable {
     case material201804, material201902
   }
+  /// Token files, relative to the document, each with the place that names it.
+  public var files: [SourcedText]
   public var colorDefaults: ColorDefaults
   /// Roles that a token file or the document replaces, each after the roles that it names.
   public var colorOverrides: [ColorRoleOverride]
@@ -26,12 +28,14 @@ public struct Scheme: Hashable, Sendable {
   public var shape: ShapeCategories?
 
   public init(
-    colorDefaults: ColorDefaults = .material201804, colorOverrides: [ColorRoleOverride] = [],
+    files: [SourcedText] = [], colorDefaults: ColorDefaults = .material201804,
+    colorOverrides: [ColorRoleOverride] = [],
     elevationOverlayEnabledForDarkMode: Bool? = nil,
     typographyDefaults: TypographyDefaults = .material201804,
     useCurrentContentSizeCategoryWhenApplied: Bool = false, fontFamily: String? = nil,
     fontOverrides: [TypographyOverride] = [], shape: ShapeCategories? = nil
   ) {
+    self.files = files
     self.colorDefaults = colorDefaults
     self.colorOverrides = colorOverrides
     self.elevationOverlayEnabledForDarkMode = elevationOverlayEnabledForDarkMode
@@ -58,10 +62,13 @@ public struct ColorRoleOverride: Hashable, Sendable {
 public struct TypographyOverride: Hashable, Sendable {
   public var style: TypographyStyle
   public var font: FontValue
+  /// Where a token file says it; nil: the document does.
+  public var span: SourceSpan?
 
-  public init(style: TypographyStyle, font: FontValue) {
+  public init(style: TypographyStyle, font: FontValue, span: SourceSpan? = nil) {
     self.style = style
     self.font = font
+    self.span = span
   }
 }
 

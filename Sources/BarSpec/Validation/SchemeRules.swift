@@ -4,6 +4,7 @@ extension Validator {
   mutating func scheme(_ document: DocumentObject) -> Scheme {
     var scheme = Scheme()
     let object = document.object(DocumentKeys.scheme)
+    scheme.files = object.map(tokenFiles) ?? []
     if let colors = object?.object(SchemeKeys.colors) {
       scheme.colorDefaults = colors.word(ColorSchemeKeys.defaults) ?? .material201804
       scheme.colorOverrides = colorOverrides(colors)
@@ -15,6 +16,16 @@ extension Validator {
     }
     scheme.shape = object?.object(SchemeKeys.shapes).map { ShapeCategories($0) }
     return scheme
+  }
+
+  /// One file or several.
+  private func tokenFiles(_ object: DocumentObject) -> [SourcedText] {
+    if let file = object.sourcedText(SchemeKeys.file) { return [file] }
+    guard case .array(let elements) = object[SchemeKeys.file]?.kind else { return [] }
+    let path = object.path / SchemeKeys.file.name
+    return elements.enumerated().compactMap { index, element in
+      document.string(element).map { SourcedText($0, path: path[index]) }
+    }
   }
 
   private mutating func addTypography(_ object: DocumentObject, to scheme: inout Scheme) {
@@ -76,6 +87,7 @@ extension Validator {
     _ scheme: Scheme, under traits: Traits, in document: DocumentObject
   ) {
     guard traits.userInterfaceStyle == .dark, scheme.colorDefaults == .material201804,
+      scheme.files.isEmpty,
       let object = document.object(DocumentKeys.traits), !isUncertain(DocumentKeys.scheme)
     else { return }
     let key = TraitKeys.userInterfaceStyle

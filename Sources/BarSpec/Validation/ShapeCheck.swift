@@ -71,7 +71,8 @@ struct ShapeCheck {
     case .font: checkFont(value, called: name, at: path)
     case .object(let shape): check(value, shape, at: path)
     case .list(let element, let count): checkList(value, of: element, count, name, path)
-    case .bar: checkBar(value, called: name, at: path)
+    case .bar: checkVariant(value, of: BarKeys.shapes, called: name, at: path)
+    case .view: checkVariant(value, of: ViewKeys.shapes, called: name, at: path)
     case .either(let types):
       guard let type = types.first(where: { $0.admits(value.kind) }) else { return }
       check(value, type, called: name, at: path)
@@ -132,7 +133,10 @@ struct ShapeCheck {
     }
   }
 
-  private mutating func checkBar(_ value: JSONValue, called name: String, at path: SpecPath) {
+  /// An object of the shape that its `type` names.
+  private mutating func checkVariant(
+    _ value: JSONValue, of shapes: [ObjectShape], called name: String, at path: SpecPath
+  ) {
     guard let type = value[BarKeys.type.name] else {
       let rule = SpecRule.missing(BarKeys.type.name, in: name)
       problems.add(rule.problem(at: value.place.opening, path / BarKeys.type.name))
@@ -143,10 +147,10 @@ struct ShapeCheck {
       problems.add(wrongType(type, BarKeys.type.type, BarKeys.type.name), at: type.place, typePath)
       return
     }
-    if let shape = BarKeys.shapes.first(where: { $0.name == word }) {
+    if let shape = shapes.first(where: { $0.name == word }) {
       check(value, shape, at: path)
     } else {
-      problems.add(.unknownBarType(word), at: type.place, typePath)
+      problems.add(.unknownType(word, known: shapes.map(\.name)), at: type.place, typePath)
     }
   }
 }

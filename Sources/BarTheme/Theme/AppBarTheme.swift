@@ -22,7 +22,13 @@ struct AppBarTheme {
   /// No theming sets it: MDCTypography's, but in the family of the theme that sets the fonts.
   private(set) var buttonFont = ScalableFont(LegacyTypographyFont.button.font)
 
-  init(_ theme: MaterialTheme, _ palette: Palette) {
+  /// What is themed.
+  enum Kind { case appBar, navigationBar }
+
+  private let kind: Kind
+
+  init(_ theme: MaterialTheme, _ palette: Palette, of kind: Kind = .appBar) {
+    self.kind = kind
     for step in theme.steps { apply(step, palette) }
   }
 
@@ -53,9 +59,9 @@ struct AppBarTheme {
     }
   }
 
-  /// The theming extensions leave the navigation bar's own background alone.
+  /// An app bar's theming leaves the navigation bar's own background alone; one by itself is painted.
   private mutating func theme(_ palette: Palette, background: Color, titleColor: Color) {
-    self.background = background
+    if kind == .navigationBar { paint(background) } else { self.background = background }
     self.titleColor = titleColor
     titleFont = palette.scalableFont(.headline6)
     allowsAnyTitleFontSize = true

@@ -85,4 +85,12 @@ extension Palette {
   func inSchemeFamily(_ font: FontDescriptor) -> ScalableFont {
     ScalableFont(font).refined(with: FontValue(family: typography.family))
   }
+
+  /// NSShadow's own colour is black at a third. Core Graphics' blur is two standard deviations:
+  /// WebKit hands it CSS's blur as it is.
+  func layer(_ shadow: TextShadow) -> ShadowLayer {
+    ShadowLayer(
+      color: shadow.shadowColor.map { color($0) } ?? Color.black.withAlpha(1.0 / 3),
+      dx: shadow.dx, dy: shadow.dy, sigma: shadow.shadowBlurRadius / 2)
+  }
 }

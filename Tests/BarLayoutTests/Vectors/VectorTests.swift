@@ -7,7 +7,8 @@ import Testing
 /// or are skipped, and a line `N passed, N failed, N skipped`.
 @Suite struct Vectors {
   static let adapters =
-    navigationBarVectors + buttonBarVectors + appBarVectors + flexibleHeaderVectors
+    navigationBarVectors + buttonBarVectors + appBarVectors + headerStackVectors + itemStateVectors
+    + flexibleHeaderVectors
     + headerStateVectors + headerScrollVectors + headerInsetVectors + hairlineVectors
     + shadowVectors + gridVectors + schemeVectors + typographyVectors + elevationVectors
     + themerVectors

@@ -1,5 +1,10 @@
 /// MDCContainerScheme.
 enum SchemeKeys {
+  static let file = Key(
+    "file",
+    .either([.form(.file), .list(.form(.file), count: 1...Limits.tokenFiles)]), .absent,
+    "Token files, relative to the spec: Material Theme Builder's material-theme.json or W3C design "
+      + "tokens; a later one wins role by role, and the keys beside it win over all")
   static let colors = Key("colors", .object(ColorSchemeKeys.shape), .absent, "Colour scheme")
   static let typography = Key(
     "typography", .object(TypographySchemeKeys.shape), .absent, "Typography scheme")
@@ -7,7 +12,8 @@ enum SchemeKeys {
     "shape", .object(ShapeSchemeKeys.shape), .absent, "Shape scheme; no bar has a shape")
 
   static let shape = ObjectShape(
-    name: "scheme", sentence: "The Material container scheme", keys: [colors, typography, shapes])
+    name: "scheme", sentence: "The Material container scheme",
+    keys: [file, colors, typography, shapes])
 }
 
 /// MDCSemanticColorScheme.
