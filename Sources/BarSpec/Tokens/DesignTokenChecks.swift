@@ -6,10 +6,9 @@ extension DesignTokenFile {
   mutating func scheme() -> SchemeTokens {
     var colors = RoleCollection()
     var fonts: [TypographyOverride] = []
-    for token in tokens {
-      guard let (value, type) = resolved(token.value, of: token.name, type: token.type) else {
-        continue
-      }
+    for (index, token) in tokens.enumerated() {
+      guard let resolution = resolution(ofTokenAt: index) else { continue }
+      let (value, type) = (resolution.value, resolution.type)
       switch type {
       case "color":
         guard let color = color(value, of: token) else { continue }
@@ -148,7 +147,7 @@ extension DesignTokenFile {
       return font
     }
     for member in members {
-      guard let (part, _) = resolved(member.value, of: token.name, type: nil) else { continue }
+      guard let part = resolved(part: member.value, of: token.name) else { continue }
       switch member.key {
       case "fontFamily": font.family = family(part, of: token)
       case "fontWeight": font.weight = weight(part, of: token)
@@ -174,7 +173,7 @@ extension DesignTokenFile {
       return
     }
     guard case .object(let members) = value.kind else { return }
-    for member in members { _ = resolved(member.value, of: token.name, type: nil) }
+    for member in members { _ = resolved(part: member.value, of: token.name) }
   }
 
   private mutating func tellBad(_ value: JSONValue, _ token: DesignToken, expected: String) {

@@ -8,6 +8,10 @@ struct DesignTokenFile {
   private(set) var tokens: [DesignToken] = []
   /// The place of a token in `tokens`, by its path with dots.
   private var places: [String: Int] = [:]
+  /// Of the tokens that were asked for, by their place in `tokens`; nil for those without a value.
+  private var resolutions: [Int: Resolution?] = [:]
+  /// How many names were searched for one like another.
+  private var suggestions = 0
 
   init(document: SpecDocument, problems: ProblemList) {
     self.document = document
@@ -98,40 +102,66 @@ struct DesignToken {
 
 // Aliases.
 extension DesignTokenFile {
-  /// The value that `value`, of the token `name`, comes to, and the type that the last token on the way
-  /// has. Nil when an alias leads nowhere, which is told.
-  mutating func resolved(
-    _ value: JSONValue, of name: String, type: String?
-  ) -> (value: JSONValue, type: String?)? {
-    var (value, type, trail) = (value, type, [name])
-    while let target = alias(value) {
-      guard let index = places[target] else {
-        // Further on the way it is told of the token that it stands in.
-        if trail.count == 1 { tellDangling(target, at: value.place, of: name) }
-        return nil
-      }
-      if let start = trail.firstIndex(of: target) {
-        tellCircle(Array(trail[start...]), at: value.place, of: name)
-        return nil
-      }
-      trail.append(target)
-      value = tokens[index].value
-      type = type ?? tokens[index].type
-    }
-    return (value, type)
+  /// What a token comes to in the end, and the type that it, or the next on the way, has.
+  struct Resolution {
+    let value: JSONValue
+    let type: String?
   }
 
-  private mutating func tellDangling(_ target: String, at place: JSONPlace, of name: String) {
-    let near = nearest(target, of: tokens.map(\.name))
+  /// Nil when an alias leads nowhere, which is told once. O(1) for a token that was asked for before,
+  /// itself or on the way of another.
+  mutating func resolution(ofTokenAt index: Int) -> Resolution? {
+    var trail: [Int] = []
+    var visited: Set<Int> = []
+    var next: Int? = index
+    var end: Resolution?
+    while let current = next {
+      if let known = resolutions[current] {
+        end = known
+        break
+      }
+      guard visited.insert(current).inserted else {
+        tellCircle(trail, endingAt: current)
+        break
+      }
+      trail.append(current)
+      let value = tokens[current].value
+      next = nil
+      if let target = alias(value) {
+        next = token(named: target, for: tokens[current].name, at: value.place)
+      } else {
+        end = Resolution(value: value, type: nil)
+      }
+    }
+    for index in trail.reversed() {
+      end = end.map { Resolution(value: $0.value, type: tokens[index].type ?? $0.type) }
+      resolutions.updateValue(end, forKey: index)
+    }
+    return end
+  }
+
+  /// What a part of the value of the token `name` comes to.
+  mutating func resolved(part: JSONValue, of name: String) -> JSONValue? {
+    guard let target = alias(part) else { return part }
+    return token(named: target, for: name, at: part.place)
+      .flatMap { resolution(ofTokenAt: $0)?.value }
+  }
+
+  private mutating func token(named target: String, for name: String, at place: JSONPlace) -> Int? {
+    if let index = places[target] { return index }
+    // Comparing thousands of names with thousands would take minutes.
+    let near = suggestions < 20 ? nearest(target, of: tokens.map(\.name)) : nil
+    suggestions += 1
     problems.add(
       TokenRule.danglingAlias(token: name, target: target, nearest: near).problem(at: place))
+    return nil
   }
 
-  /// A circle is told once, at the token in it that the file has first.
-  private mutating func tellCircle(_ circle: [String], at place: JSONPlace, of name: String) {
-    let first = circle.min { (places[$0] ?? 0) < (places[$1] ?? 0) }
-    guard first == name else { return }
-    problems.add(TokenRule.circularAliases(circle).problem(at: place))
+  private mutating func tellCircle(_ trail: [Int], endingAt first: Int) {
+    let circle = trail.drop { $0 != first }
+    guard let last = circle.last else { return }
+    let rule = TokenRule.circularAliases(circle.map { tokens[$0].name })
+    problems.add(rule.problem(at: tokens[last].value.place))
   }
 
   /// The token that `{group.token}`, or a JSON pointer to it, stands for.

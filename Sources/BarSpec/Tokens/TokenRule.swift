@@ -48,7 +48,7 @@ extension TokenRule {
     case .danglingAlias(let token, let target, _):
       "the token \(quoted(token)) stands for \(quoted(target)), which there is not"
     case .circularAliases(let tokens):
-      "the tokens \(tokens.map { quoted($0) }.joined(separator: ", ")) stand for one another"
+      "the tokens \(Self.shown(tokens)) stand for one another in a circle"
     case .noType(let token): "the token \(quoted(token)) has no $type, nor has a group around it"
     case .twice(let role, let first, let second):
       "\(quoted(first)) and \(quoted(second)) both give \(role)"
@@ -57,7 +57,11 @@ extension TokenRule {
     }
   }
 
-  /// What stands behind the caret, and what would put it right.
+  /// The first few of them.
+  private static func shown(_ tokens: [String]) -> String {
+    tokens.prefix(5).map { quoted($0) }.joined(separator: ", ") + (tokens.count > 5 ? ", ..." : "")
+  }
+
   private var nearest: String? {
     switch self {
     case .danglingAlias(_, _, let nearest), .unknown(_, _, let nearest): nearest
