@@ -99,6 +99,11 @@ extension ValueType {
     .word(MaterialTheme.Step.allCases.map(\.rawValue) + [MaterialTheme.noneWord]),
     .list(.words(MaterialTheme.Step.self), count: 0...Limits.themeSteps),
   ])
+  /// The same for tabs, which have theming extensions only.
+  static let tabTheme = ValueType.either([
+    .word(MaterialTheme.extensions + [MaterialTheme.noneWord]),
+    .list(.word(MaterialTheme.extensions), count: 0...Limits.themeSteps),
+  ])
   /// The names of an enum whose raw values are the document's words.
   static func words<Word: CaseIterable & RawRepresentable>(_ type: Word.Type) -> ValueType
   where Word.RawValue == String {

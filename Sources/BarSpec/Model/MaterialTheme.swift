@@ -25,6 +25,8 @@ public struct MaterialTheme: Hashable, Sendable {
   /// The raw defaults of MDCFlexibleHeaderView and MDCNavigationBar.
   public static let none = MaterialTheme([])
 
+  /// The steps that every Material bar has.
+  static let extensions = [Step.primary, .surface].map(\.rawValue)
   /// What stands for no step at all.
   static let noneWord = "none"
 }

@@ -30,6 +30,8 @@ enum SpecRule: Sendable {
   case circularRoles([ColorRole])
   case darkStyleOfLightScheme
   case textSizeIgnoredByBars
+  case scrollingStyle
+  case unknownTab(String)
   case notOfEvent(String, event: String)
   case eventWithoutContent(String)
   case tooManyMoments(Int)
@@ -40,7 +42,7 @@ enum SpecRule: Sendable {
 extension SpecRule {
   var severity: Problem.Severity {
     switch self {
-    case .darkStyleOfLightScheme, .textSizeIgnoredByBars: .note
+    case .darkStyleOfLightScheme, .textSizeIgnoredByBars, .scrollingStyle, .unknownTab: .note
     case .minimumAboveMaximum: .warning
     default: .error
     }
@@ -82,6 +84,8 @@ extension SpecRule {
     case .pictureTooLarge: "E0506"
     case .darkStyleOfLightScheme: "W0201"
     case .minimumAboveMaximum: "W0202"
+    case .scrollingStyle: "W0220"
+    case .unknownTab: "W0221"
     case .textSizeIgnoredByBars: "W0801"
     }
   }
@@ -139,6 +143,8 @@ extension SpecRule {
       "the colours of material201804 stay light in the dark style, as the original's do"
     case .textSizeIgnoredByBars:
       "the theming of bars takes the scheme's fonts as they are, as the original's does"
+    case .scrollingStyle: "\"scrolling\" is read as \"scrollable\""
+    case .unknownTab(let title): "no tab has the title \(quoted(title)), so that none is selected"
     }
   }
 
@@ -158,6 +164,7 @@ extension SpecRule {
     case .minimumAboveMaximum(_, let maximum): ("drawn with \(maximum) for both", nil)
     case .darkStyleOfLightScheme: ("material201907 has dark colours", nil)
     case .textSizeIgnoredByBars: ("a navigationBar has adjustsFontForContentSizeCategory", nil)
+    case .scrollingStyle: ("the layout style is called scrollable", "\"scrollable\"")
     default: (nil, nil)
     }
   }

@@ -6,7 +6,7 @@ enum BarKeys {
     "The head of its elements' ids: letters, digits, `-` and `_`")
   static let shapes = [
     AppBarKeys.shape, FlexibleHeaderKeys.shape, MaterialNavigationBarKeys.shape,
-    HeaderStackKeys.shape,
+    HeaderStackKeys.shape, TabBarKeys.shape,
   ]
 }
 
