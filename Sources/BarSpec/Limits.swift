@@ -26,6 +26,14 @@ public enum Limits {
   public static let eventSteps = 1_000
   /// Moments of a whole history.
   public static let scrollMoments = 10_000
+  /// Bytes of a token file: 1 MB.
+  public static let tokenBytes = 1 << 20
+  /// Tokens of such a file.
+  public static let tokens = 10_000
+  /// Token files of one scheme.
+  public static let tokenFiles = 8
+  /// Calls that theme one bar.
+  public static let themeSteps = 16
   /// Font files that a document may add.
   public static let fonts = 16
   /// Axes of one variable font; those with the most have some twenty.

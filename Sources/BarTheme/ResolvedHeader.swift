@@ -14,7 +14,10 @@ public struct ResolvedHeader: Hashable, Sendable {
   public let heights: HeaderHeights
   /// Points at its top that belong to the status bar or a notch; wherever the header stands.
   public let topInset: Double
+  /// Without the overlay.
   public let backgroundColor: Color
+  /// Lightens the background by the elevation; nil: nothing does.
+  public let overlay: ElevationOverlay?
   public let shadow: HeaderShadow
   public let movement: HeaderMovement
   /// Nil: none is shown.
@@ -34,7 +37,7 @@ extension ResolvedHeader {
   public func with(_ heights: HeaderHeights) -> ResolvedHeader {
     ResolvedHeader(
       bar: bar, x: x, y: y, width: width, heights: heights, topInset: topInset,
-      backgroundColor: backgroundColor, shadow: shadow, movement: movement,
+      backgroundColor: backgroundColor, overlay: overlay, shadow: shadow, movement: movement,
       hairlineColor: hairlineColor, topLayoutGuide: topLayoutGuide, hasSafeAreas: hasSafeAreas,
       tracksContent: tracksContent, subviews: subviews)
   }
@@ -51,6 +54,19 @@ public enum TopLayoutGuideAdjustment: Hashable, Sendable {
   case turnedOn(by: Cause)
 
   public var isEnabled: Bool { self != .off }
+}
+
+extension ResolvedHeader {
+  /// The alpha of the overlay's white at a shadow's `intensity`, 0 to 1.
+  public func overlayAlpha(atIntensity intensity: Double) -> Double {
+    overlay?.alpha(atElevation: shadow.elevation(atIntensity: intensity) ?? 0) ?? 0
+  }
+
+  /// The background with the overlay on it.
+  public func backgroundColor(atIntensity intensity: Double) -> Color {
+    let elevation = shadow.elevation(atIntensity: intensity) ?? 0
+    return overlay?.resolve(backgroundColor, elevation: elevation) ?? backgroundColor
+  }
 }
 
 /// How high a header may be, in points, safe area included (MDCFlexibleHeaderMinMaxHeight.m).

@@ -4,6 +4,8 @@ import BarSpec
 struct NamedFamily {
   let name: String
   let path: SpecPath
+  /// Where a token file asks; nil: the document does, at `path`.
+  var span: SourceSpan?
 }
 
 extension BarModel {
@@ -14,7 +16,8 @@ extension BarModel {
       [NamedFamily(name: $0, path: typography / "fontFamily")]
     }
     for override in scheme.fontOverrides {
-      families = (families ?? []) + override.font.named(at: typography / override.style.rawValue)
+      let path = typography / override.style.rawValue
+      families = (families ?? []) + override.font.named(at: path, span: override.span)
     }
     return (families ?? [])
       + ModelReferences(of: self).fonts.flatMap { $0.font.named(at: $0.path) }
@@ -22,7 +25,7 @@ extension BarModel {
 }
 
 extension FontValue {
-  fileprivate func named(at path: SpecPath) -> [NamedFamily] {
-    family.map { [NamedFamily(name: $0, path: path / "family")] } ?? []
+  fileprivate func named(at path: SpecPath, span: SourceSpan? = nil) -> [NamedFamily] {
+    family.map { [NamedFamily(name: $0, path: path / "family", span: span)] } ?? []
   }
 }

@@ -9,7 +9,7 @@ public struct Prepared {
   /// Of every stage, in the order of the document within each.
   public internal(set) var problems: [Problem]
   /// The document's texts, to print excerpts from.
-  public let sources: SpecSources
+  public internal(set) var sources: SpecSources
   /// The document's; nil when an error kept it from becoming a model.
   public internal(set) var traits: Traits?
   /// Nil when an error kept the document from being arranged.
@@ -17,6 +17,8 @@ public struct Prepared {
   /// What will be painted; nil like `frames`.
   public internal(set) var list: DisplayList?
   var fonts: FontSet?
+  /// The document with its token files; nil when an error kept it from being arranged.
+  public internal(set) var model: BarModel?
   /// For films, which arrange it at other moments.
   var screen: ResolvedScreen?
   var images: ImageLibrary?

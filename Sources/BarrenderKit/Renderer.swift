@@ -24,13 +24,17 @@ public final class Renderer {
 
   /// Spec → model → resolved screen → frames → display list, with the problems of every stage, in the
   /// order of the document. A document with errors goes the same way as far as it can be read, so that
-  /// the files and characters which it lacks are told as well.
-  public func prepare(_ input: SpecInput, patches: [SpecPatch] = []) -> Prepared {
+  /// the files and characters which it lacks are told as well. Token files of `themes` take the place of
+  /// those that the document names.
+  public func prepare(
+    _ input: SpecInput, patches: [SpecPatch] = [], themes: [FilePath] = []
+  ) -> Prepared {
     let reading = SpecReader(icons: MaterialIcons())
       .read(name: input.name, bytes: input.bytes, patches: patches)
     var prepared = Prepared(problems: reading.problems, sources: reading.sources)
-    guard let model = reading.model ?? reading.draft else { return prepared }
+    guard var model = reading.model ?? reading.draft else { return prepared }
     let folder = SpecFolder(input.folder)
+    prepared.addTokens(to: &model.scheme, themes: themes, in: folder)
     let fonts = fontSet(
       for: model, in: folder, isCertain: !reading.hasUncertainFonts, problems: &prepared)
     let images = ImageLibrary(for: model, in: folder, problems: &prepared)
@@ -44,6 +48,7 @@ public final class Renderer {
     prepared.tell(frames?.missing ?? [], policy: options.missingGlyph)
     prepared.sortProblems()
     guard !prepared.hasErrors, let frames else { return prepared }
+    prepared.model = model
     prepared.traits = model.traits
     prepared.frames = frames
     prepared.list = frames.displayList()
@@ -96,9 +101,11 @@ public final class Renderer {
       let known = fonts.faces.map(\.family).reduce(into: [String]()) { names, name in
         if !names.contains(name) { names.append(name) }
       }
-      prepared.tell(
-        .input, code: "E0307", "no font has the family \"\(family.name)\"", at: family.path,
-        notes: ["families here: \(known.joined(separator: ", "))"])
+      prepared.problems.append(
+        Problem(
+          kind: .input, code: "E0307", message: "no font has the family \"\(family.name)\"",
+          span: family.span ?? prepared.sources.span(of: family.path), path: family.path,
+          notes: ["families here: \(known.joined(separator: ", "))"]))
     }
     return fonts
   }

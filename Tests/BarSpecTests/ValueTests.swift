@@ -63,11 +63,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""headline6""#, FontValue(style: .headline6)),
+    (#""headline6""#, FontValue(.style(.headline6))),
     (#"{"weight":"semibold"}"#, FontValue(weight: .semibold)),
     (#"{"weight":700,"size":17.5}"#, FontValue(weight: .bold, size: 17.5)),
     (
-      #"{"style":"body1","family":"system"}"#, FontValue(style: .body1, family: "system")
+      #"{"style":"body1","family":"system"}"#, FontValue(.style(.body1), family: "system")
     ),
   ])
   func fontIsRead(json: String, expected: FontValue) {

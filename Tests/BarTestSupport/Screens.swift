@@ -17,7 +17,7 @@ public func screen(
 
 /// An app bar with a title and items, everything else as it comes.
 public func appBar(
-  _ title: String? = nil, theme: AppBar.Theme = .primary, left: [BarButtonItem] = [],
+  _ title: String? = nil, theme: MaterialTheme = .primary, left: [BarButtonItem] = [],
   right: [BarButtonItem] = [], change: (inout AppBar) -> Void = { _ in }
 ) -> Bar {
   var bar = AppBar(

@@ -3,7 +3,7 @@ import BarSpec
 
 /// A tab bar that is a bar of the screen; without a frame across it, below the safe area.
 public func tabBarView(
-  _ items: [TabBarItem] = [], theme: AppBar.Theme = .primary, frame: ViewFrame? = nil,
+  _ items: [TabBarItem] = [], theme: MaterialTheme = .primary, frame: ViewFrame? = nil,
   change: (inout TabBarView) -> Void = { _ in }
 ) -> Bar {
   var bar = TabBarView(theme: theme, items: items)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct AppBarThemeTests {
   private func bar(
-    _ theme: AppBar.Theme, model change: (inout BarModel) -> Void = { _ in },
+    _ theme: MaterialTheme, model change: (inout BarModel) -> Void = { _ in },
     _ changeBar: (inout AppBar) -> Void = { _ in }
   ) throws -> ResolvedAppBar {
     let model = screen(

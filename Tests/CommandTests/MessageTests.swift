@@ -63,7 +63,7 @@ import Testing
     #expect(outcome.code == 65)
     #expect(
       outcome.stderr == """
-        --set /bars/0/theme:1:1: error[E0201]: "theme" must be a string, not a number
+        --set /bars/0/theme:1:1: error[E0201]: "theme" must be a string or an array, not a number
         --set /bars/7/id:1:1: error[E0108]: the pointer "/bars/7/id" asks for "7" of 1 element; - \
         appends one
 

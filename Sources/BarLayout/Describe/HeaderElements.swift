@@ -29,7 +29,7 @@ extension HeaderFrames {
   private var headerDetails: [LayoutElement.Detail] {
     // What the property says: the elevation of the lifted bar. The shadow layer tells the present one.
     let elevation = header.shadow.elevation(atIntensity: 1)
-    return [.init("backgroundColor", .color(header.backgroundColor))]
+    return backgroundDetails
       + (elevation.map { [.init("elevation", .number($0))] } ?? [])
       + [
         .init("shadowIntensity", .number(shadowIntensity)),
@@ -46,6 +46,17 @@ extension HeaderFrames {
     guard case .turnedOn(let cause) = header.topLayoutGuide else { return [] }
     return [
       .init("topLayoutGuideAdjustmentEnabled", .text("true, turned on by \(cause.rawValue)"))
+    ]
+  }
+
+  /// What is seen first, then what it is made of.
+  private var backgroundDetails: [LayoutElement.Detail] {
+    let seen = LayoutElement.Detail(
+      "backgroundColor", .color(header.backgroundColor(atIntensity: shadowIntensity)))
+    guard header.overlay != nil else { return [seen] }
+    return [
+      seen, .init("baseBackgroundColor", .color(header.backgroundColor)),
+      .init("elevationOverlayAlpha", .number(header.overlayAlpha(atIntensity: shadowIntensity))),
     ]
   }
 

@@ -21,7 +21,7 @@ public struct DiagnosticCode: Hashable, Sendable {
 
   /// Every code, in ascending order.
   public static let all: [DiagnosticCode] =
-    syntax + keys + references + textAndLimits + notes + advice
+    syntax + keys + references + textAndLimits + tokens + notes + advice
 
   private static let syntax = [
     DiagnosticCode(
@@ -174,7 +174,34 @@ public struct DiagnosticCode: Hashable, Sendable {
     DiagnosticCode(
       "E0508", "file too large",
       "An image file has at most 16 MB and 16 Mpx, all images of a document 32 Mpx, a font file "
-        + "32 MB."),
+        + "32 MB, a token file 1 MB."),
+  ]
+
+  private static let tokens = [
+    DiagnosticCode(
+      "E0801", "not a token file",
+      "A token file is an export of Material Theme Builder (material-theme.json, with \"schemes\") or a "
+        + "file of W3C design tokens, whose tokens have a \"$value\"."),
+    DiagnosticCode(
+      "E0802", "bad token",
+      "The token's value is not one of its type: a colour is #RRGGBB or an object with colorSpace and "
+        + "components, a dimension has px or rem, a font weight is a name or 1 to 1000. Every token of "
+        + "the file is looked at, whether a scheme has it or not."),
+    DiagnosticCode(
+      "E0803", "alias that leads nowhere", "The file has no token of the name in the braces."),
+    DiagnosticCode(
+      "E0804", "aliases in a circle",
+      "A token may stand for another one, but not, by any way, for itself."),
+    DiagnosticCode(
+      "E0805", "token without a type",
+      "A token says its $type, or a group around it does, or it stands for one that has a type."),
+    DiagnosticCode(
+      "E0806", "two tokens for one role",
+      "Two tokens give the same role of the scheme for the same style and contrast; rename the one that "
+        + "is not meant, or put it into a group of its own."),
+    DiagnosticCode(
+      "E0807", "too many tokens",
+      "A token file has at most \(Limits.tokens) tokens and \(Limits.tokenBytes) bytes."),
   ]
 
   private static let notes = [
@@ -212,6 +239,15 @@ public struct DiagnosticCode: Hashable, Sendable {
       "W0501", "too many problems",
       "Of one document \(Limits.problems) problems are kept; there are more. The exit code is that of "
         + "those kept."),
+    DiagnosticCode(
+      "W0801", "text size that bars ignore",
+      "useCurrentContentSizeCategoryWhenApplied is heeded by lists, banners and chips. The theming of "
+        + "app bars and tabs takes the scheme's fonts at the standard text size, in the original as "
+        + "here; adjustsFontForContentSizeCategory of a navigationBar makes its texts follow."),
+    DiagnosticCode(
+      "W0802", "unknown token",
+      "The format has no scheme, role, type or property of the name; it is probably misspelled, and "
+        + "nothing comes of it."),
   ]
 
   private static let advice = [

@@ -40,6 +40,15 @@ struct DocumentObject {
     text(key).map { SourcedText($0, path: path / key.name) }
   }
 
+  /// The calls that a theme's word, or list of words, stands for.
+  func theme(_ key: Key) -> MaterialTheme? {
+    if let step: MaterialTheme.Step = word(key) { return MaterialTheme([step]) }
+    if text(key) == MaterialTheme.noneWord { return MaterialTheme.none }
+    guard case .array(let elements) = self[key]?.kind else { return nil }
+    return MaterialTheme(
+      elements.compactMap { document.string($0).flatMap(MaterialTheme.Step.init(rawValue:)) })
+  }
+
   func color(_ key: Key) -> ColorValue? {
     self[key].flatMap { ColorValue($0, in: document) }
   }

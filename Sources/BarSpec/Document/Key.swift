@@ -94,6 +94,16 @@ indirect enum ValueType: Sendable {
 extension ValueType {
   /// A string that is drawn or read aloud.
   static let label = ValueType.text(atMost: Limits.labelScalars)
+  /// Calls that theme a Material bar: one, none, or several in their order.
+  static let theme = ValueType.either([
+    .word(MaterialTheme.Step.allCases.map(\.rawValue) + [MaterialTheme.noneWord]),
+    .list(.words(MaterialTheme.Step.self), count: 0...Limits.themeSteps),
+  ])
+  /// The same for tabs, which have theming extensions only.
+  static let tabTheme = ValueType.either([
+    .word(MaterialTheme.extensions + [MaterialTheme.noneWord]),
+    .list(.word(MaterialTheme.extensions), count: 0...Limits.themeSteps),
+  ])
   /// The names of an enum whose raw values are the document's words.
   static func words<Word: CaseIterable & RawRepresentable>(_ type: Word.Type) -> ValueType
   where Word.RawValue == String {

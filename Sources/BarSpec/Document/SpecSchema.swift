@@ -41,7 +41,7 @@ extension ValueType {
   fileprivate var shapes: [ObjectShape] {
     switch self {
     case .boolean, .number, .integer, .numberOf, .text, .word, .form, .fontWeight: []
-    case .color: [ColorKeys.shape]
+    case .color: ColorKeys.shapes
     case .font: [FontKeys.shape]
     case .image: [ImageKeys.shape]
     case .object(let shape): [shape]
@@ -148,13 +148,14 @@ private let colorSchema = SchemaNode.object([
   ("description", .text("A colour by number, by name, or as an object.")),
   (
     "anyOf",
-    .list([
-      .object([
-        ("type", .text("string")),
-        ("pattern", .text("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")),
-      ]),
-      .object([("enum", .words(ColorNames.all))]), .object([reference("colorObject")]),
-    ])
+    .list(
+      [
+        .object([
+          ("type", .text("string")),
+          ("pattern", .text("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")),
+        ]),
+        .object([("enum", .words(ColorNames.all))]),
+      ] + ColorKeys.shapes.map { .object([reference($0.name + "Object")]) })
   ),
 ])
 

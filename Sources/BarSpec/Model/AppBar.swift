@@ -2,10 +2,8 @@ import BarPrimitives
 
 /// MDCAppBarViewController: flexible header, header stack, navigation bar.
 public struct AppBar: Hashable, Sendable {
-  public enum Theme: String, Hashable, Sendable, CaseIterable { case primary, surface, none }
-
   public var id: ElementID
-  public var theme: Theme
+  public var theme: MaterialTheme
   public var navigationItem: NavigationItem
   public var headerView: HeaderView
   public var headerController: HeaderController
@@ -18,7 +16,8 @@ public struct AppBar: Hashable, Sendable {
   public var shadowEnds: ShadowEnds
 
   public init(
-    id: ElementID, theme: Theme = .primary, navigationItem: NavigationItem = NavigationItem(),
+    id: ElementID, theme: MaterialTheme = .primary,
+    navigationItem: NavigationItem = NavigationItem(),
     headerView: HeaderView = HeaderView(),
     headerController: HeaderController = HeaderController(),
     navigationBar: NavigationBar = NavigationBar(), stack: AppBarStack = AppBarStack(),
@@ -120,6 +119,10 @@ public struct HeaderView: Hashable, Sendable {
   public var maximumHeight: Double?
   public var minMaxHeightIncludesSafeArea: Bool?
   public var canOverExtend: Bool?
+  /// Whether the dark style lightens the background by the header's elevation.
+  public var resolvesElevationOverlay: Bool?
+  /// Points of elevation of what the header stands on.
+  public var overrideBaseElevation: Double?
   public var scrolling: HeaderScrolling
   /// Behind what the bar itself puts there, back to front.
   public var subviews: [CustomView]
@@ -129,7 +132,8 @@ public struct HeaderView: Hashable, Sendable {
     shadowIntensity: Double? = nil, visibleShadowOpacity: Double? = nil,
     shadowLayer: ShadowLayerKind? = nil, minimumHeight: Double? = nil,
     maximumHeight: Double? = nil, minMaxHeightIncludesSafeArea: Bool? = nil,
-    canOverExtend: Bool? = nil, scrolling: HeaderScrolling = HeaderScrolling(),
+    canOverExtend: Bool? = nil, resolvesElevationOverlay: Bool? = nil,
+    overrideBaseElevation: Double? = nil, scrolling: HeaderScrolling = HeaderScrolling(),
     subviews: [CustomView] = []
   ) {
     self.backgroundColor = backgroundColor
@@ -142,6 +146,8 @@ public struct HeaderView: Hashable, Sendable {
     self.maximumHeight = maximumHeight
     self.minMaxHeightIncludesSafeArea = minMaxHeightIncludesSafeArea
     self.canOverExtend = canOverExtend
+    self.resolvesElevationOverlay = resolvesElevationOverlay
+    self.overrideBaseElevation = overrideBaseElevation
     self.scrolling = scrolling
     self.subviews = subviews
   }
@@ -178,6 +184,8 @@ public struct NavigationBar: Hashable, Sendable {
   public var buttonsTitleColor: ColorValue?
   public var buttonsTitleFont: FontValue?
   public var uppercasesButtonTitles: Bool?
+  /// Whether title and text items follow the text size setting; the original's do not.
+  public var adjustsFontForContentSizeCategory: Bool?
   /// Of states other than at rest; the normal ones are `buttonsTitleColor` and `buttonsTitleFont`.
   public var stateLooks: StateLooks
   public var touchFeedback: TouchFeedback
@@ -192,7 +200,8 @@ public struct NavigationBar: Hashable, Sendable {
     backgroundColor: ColorValue? = nil, tintColor: ColorValue? = nil,
     leadingBarItemsTintColor: ColorValue? = nil, trailingBarItemsTintColor: ColorValue? = nil,
     buttonsTitleColor: ColorValue? = nil, buttonsTitleFont: FontValue? = nil,
-    uppercasesButtonTitles: Bool? = nil, backItem: BarButtonItem? = nil,
+    uppercasesButtonTitles: Bool? = nil, adjustsFontForContentSizeCategory: Bool? = nil,
+    backItem: BarButtonItem? = nil,
     titleViewLayoutBehavior: TitleViewLayoutBehavior? = nil,
     stateLooks: StateLooks = StateLooks(), touchFeedback: TouchFeedback = TouchFeedback()
   ) {
@@ -210,6 +219,7 @@ public struct NavigationBar: Hashable, Sendable {
     self.buttonsTitleColor = buttonsTitleColor
     self.buttonsTitleFont = buttonsTitleFont
     self.uppercasesButtonTitles = uppercasesButtonTitles
+    self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
     self.backItem = backItem
     self.titleViewLayoutBehavior = titleViewLayoutBehavior
     self.stateLooks = stateLooks

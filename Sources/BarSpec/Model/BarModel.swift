@@ -88,6 +88,8 @@ public struct Traits: Hashable, Sendable {
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
     case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
   }
+  /// UIAccessibilityContrast.
+  public enum AccessibilityContrast: String, Hashable, Sendable, CaseIterable { case normal, high }
   public var userInterfaceStyle: UserInterfaceStyle
   public var layoutDirection: LayoutDirection
   public var preferredContentSizeCategory: ContentSizeCategory
@@ -95,121 +97,44 @@ public struct Traits: Hashable, Sendable {
   public var locale: String
   /// Whether VoiceOver runs.
   public var voiceOver: Bool
+  public var accessibilityContrast: AccessibilityContrast
 
   public init(
     userInterfaceStyle: UserInterfaceStyle = .light,
     layoutDirection: LayoutDirection = .leftToRight,
     preferredContentSizeCategory: ContentSizeCategory = .large, locale: String = "en",
-    voiceOver: Bool = false
+    voiceOver: Bool = false, accessibilityContrast: AccessibilityContrast = .normal
   ) {
     self.userInterfaceStyle = userInterfaceStyle
     self.layoutDirection = layoutDirection
     self.preferredContentSizeCategory = preferredContentSizeCategory
     self.locale = locale
     self.voiceOver = voiceOver
-  }
-}
-
-/// MDCContainerScheme.
-public struct Scheme: Hashable, Sendable {
-  /// MDCColorSchemeDefaults.
-  public enum ColorDefaults: String, Hashable, Sendable, CaseIterable {
-    case material201804, materialDark201907, material201907
-  }
-  /// MDCTypographySchemeDefaults.
-  public enum TypographyDefaults: String, Hashable, Sendable, CaseIterable {
-    case material201804, material201902
-  }
-  public var colorDefaults: ColorDefaults
-  /// Roles that the document replaces, each after the role that it names, if it names one.
-  public var colorOverrides: [ColorRoleOverride]
-  public var typographyDefaults: TypographyDefaults
-  /// Nil: Roboto.
-  public var fontFamily: String?
-  /// Styles that the document replaces; none of the fonts has a style to start from.
-  public var fontOverrides: [TypographyOverride]
-
-  public init(
-    colorDefaults: ColorDefaults = .material201804, colorOverrides: [ColorRoleOverride] = [],
-    typographyDefaults: TypographyDefaults = .material201804, fontFamily: String? = nil,
-    fontOverrides: [TypographyOverride] = []
-  ) {
-    self.colorDefaults = colorDefaults
-    self.colorOverrides = colorOverrides
-    self.typographyDefaults = typographyDefaults
-    self.fontFamily = fontFamily
-    self.fontOverrides = fontOverrides
-  }
-}
-
-/// One role of the colour scheme with the document's colour.
-public struct ColorRoleOverride: Hashable, Sendable {
-  public var role: ColorRole
-  public var color: ColorValue
-
-  public init(role: ColorRole, color: ColorValue) {
-    self.role = role
-    self.color = color
-  }
-}
-
-/// One text style with the document's font.
-public struct TypographyOverride: Hashable, Sendable {
-  public var style: TypographyStyle
-  public var font: FontValue
-
-  public init(style: TypographyStyle, font: FontValue) {
-    self.style = style
-    self.font = font
-  }
-}
-
-/// MDCColorScheming's roles, without the `Color` at the end.
-public enum ColorRole: String, Hashable, Sendable, CaseIterable {
-  case primary, primaryVariant, secondary, error, surface, background
-  case onPrimary, onSecondary, onSurface, onBackground
-}
-
-/// MDCTypographyScheming's styles.
-public enum TypographyStyle: String, Hashable, Sendable, CaseIterable {
-  case headline1, headline2, headline3, headline4, headline5, headline6
-  case subtitle1, subtitle2, body1, body2, caption, button, overline
-}
-
-/// A colour as the document names it.
-public struct ColorValue: Hashable, Sendable {
-  public enum Base: Hashable, Sendable {
-    /// Hex, `clear`, `{"white": …}`, and UIKit's fixed constants (`lightGray`).
-    case fixed(Color)
-    /// A role of the scheme.
-    case role(ColorRole)
-    /// UIKit's colours that differ between light and dark, by name (`systemBlue`, `label`).
-    case system(SystemColor)
-  }
-  public var base: Base
-  /// Replaces the base's alpha; 0 to 1.
-  public var alpha: Double?
-
-  public init(_ base: Base, alpha: Double? = nil) {
-    self.base = base
-    self.alpha = alpha
+    self.accessibilityContrast = accessibilityContrast
   }
 }
 
 /// A font as the document names it.
 public struct FontValue: Hashable, Sendable {
-  /// A text style to start from; nil: the property's own default.
-  public var style: TypographyStyle?
+  /// What a font starts from.
+  public enum Base: Hashable, Sendable {
+    /// A text style of the scheme.
+    case style(TypographyStyle)
+    case legacy(LegacyTypographyFont)
+    /// At the text size of the traits.
+    case preferred(MaterialTextStyle)
+  }
+  /// Nil: the property's own default.
+  public var base: Base?
   public var family: String?
   public var weight: FontWeight?
   /// Points, above 0.
   public var size: Double?
 
   public init(
-    style: TypographyStyle? = nil, family: String? = nil, weight: FontWeight? = nil,
-    size: Double? = nil
+    _ base: Base? = nil, family: String? = nil, weight: FontWeight? = nil, size: Double? = nil
   ) {
-    self.style = style
+    self.base = base
     self.family = family
     self.weight = weight
     self.size = size

@@ -130,12 +130,12 @@ public enum ContentMode: String, Hashable, Sendable, CaseIterable {
 
 /// MDCNavigationBar by itself.
 public struct MaterialNavigationBar: Hashable, Sendable {
-  public var theme: AppBar.Theme
+  public var theme: MaterialTheme
   public var navigationItem: NavigationItem
   public var view: NavigationBar
 
   public init(
-    theme: AppBar.Theme = .primary, navigationItem: NavigationItem = NavigationItem(),
+    theme: MaterialTheme = .primary, navigationItem: NavigationItem = NavigationItem(),
     view: NavigationBar = NavigationBar()
   ) {
     self.theme = theme

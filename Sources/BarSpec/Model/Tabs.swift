@@ -2,7 +2,7 @@ import BarPrimitives
 
 /// MDCTabBarView.
 public struct TabBarView: Hashable, Sendable {
-  public var theme: AppBar.Theme
+  public var theme: MaterialTheme
   public var items: [TabBarItem]
   /// Position in `items`; nil: no tab is selected, which is never changed by itself.
   public var selectedItem: Int?
@@ -15,7 +15,7 @@ public struct TabBarView: Hashable, Sendable {
   public var badges: TabBadgeAppearance
 
   public init(
-    theme: AppBar.Theme = .primary, items: [TabBarItem] = [], selectedItem: Int? = nil,
+    theme: MaterialTheme = .primary, items: [TabBarItem] = [], selectedItem: Int? = nil,
     selectionChange: SelectionChange? = nil, colors: TabBarColors = TabBarColors(),
     titleFont: TabStates<FontValue> = TabStates(), indicator: TabIndicatorTemplate? = nil,
     layout: TabBarLayoutOptions = TabBarLayoutOptions(),

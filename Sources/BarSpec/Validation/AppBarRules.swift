@@ -3,7 +3,7 @@ import BarPrimitives
 extension Validator {
   mutating func appBar(_ object: DocumentObject, _ id: ElementID) -> AppBar {
     return AppBar(
-      id: id, theme: object.word(AppBarKeys.theme) ?? .primary,
+      id: id, theme: object.theme(AppBarKeys.theme) ?? .primary,
       navigationItem: mirroredItem(object),
       headerView: flagged(headerView(object.object(AppBarKeys.headerView)), by: object),
       headerController: headerController(object),
@@ -50,7 +50,10 @@ extension Validator {
       shadowLayer: object.word(HeaderViewKeys.shadowLayer),
       minimumHeight: minimumHeight(object, under: maximum), maximumHeight: maximum,
       minMaxHeightIncludesSafeArea: object.flag(HeaderViewKeys.minMaxHeightIncludesSafeArea),
-      canOverExtend: object.flag(HeaderViewKeys.canOverExtend), scrolling: scrolling(object),
+      canOverExtend: object.flag(HeaderViewKeys.canOverExtend),
+      resolvesElevationOverlay: object.flag(HeaderViewKeys.resolvesElevationOverlay),
+      overrideBaseElevation: object.number(HeaderViewKeys.overrideBaseElevation),
+      scrolling: scrolling(object),
       subviews: backgroundImage(object) + views(object, HeaderViewKeys.subviews))
     header.shadowMaskEnabled = object.flag(HeaderViewKeys.shadowMaskEnabled) ?? true
     return header
@@ -106,6 +109,8 @@ extension Validator {
       buttonsTitleFont: object.font(NavigationBarKeys.buttonsTitleFont)
         ?? fonts?.font(StateFontKeys.normal),
       uppercasesButtonTitles: object.flag(NavigationBarKeys.uppercasesButtonTitles),
+      adjustsFontForContentSizeCategory:
+        object.flag(NavigationBarKeys.adjustsFontForContentSizeCategory),
       backItem: backItem(object),
       titleViewLayoutBehavior: object.word(NavigationBarKeys.titleViewLayoutBehavior),
       stateLooks: StateLooks(colors: colors, fonts: fonts),

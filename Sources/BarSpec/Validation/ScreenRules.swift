@@ -28,75 +28,8 @@ extension Validator {
       layoutDirection: object.word(TraitKeys.layoutDirection) ?? .leftToRight,
       preferredContentSizeCategory: object.word(TraitKeys.preferredContentSizeCategory) ?? .large,
       locale: object.text(TraitKeys.locale) ?? "en",
-      voiceOver: object.flag(TraitKeys.voiceOver) ?? false)
-  }
-
-  private mutating func scheme(_ document: DocumentObject) -> Scheme {
-    var scheme = Scheme()
-    let object = document.object(DocumentKeys.scheme)
-    if let colors = object?.object(SchemeKeys.colors) {
-      scheme.colorDefaults = colors.word(ColorSchemeKeys.defaults) ?? .material201804
-      scheme.colorOverrides = colorOverrides(colors)
-    }
-    if let typography = object?.object(SchemeKeys.typography) {
-      scheme.typographyDefaults = typography.word(TypographySchemeKeys.defaults) ?? .material201804
-      scheme.fontFamily = typography.text(TypographySchemeKeys.fontFamily)
-      scheme.fontOverrides = TypographyStyle.allCases.compactMap { style in
-        TypographySchemeKeys.shape.key(style.rawValue).flatMap(typography.font).map {
-          TypographyOverride(style: style, font: $0)
-        }
-      }
-    }
-    return scheme
-  }
-
-  /// The roles that the document replaces, each after the one that it names, whatever their order
-  /// in the document.
-  private mutating func colorOverrides(_ colors: DocumentObject) -> [ColorRoleOverride] {
-    var waiting = ColorRole.allCases.compactMap { role in
-      ColorSchemeKeys.shape.key(role.rawValue).flatMap(colors.color).map {
-        ColorRoleOverride(role: role, color: $0)
-      }
-    }
-    var ordered: [ColorRoleOverride] = []
-    while !waiting.isEmpty {
-      let roles = waiting.map(\.role)
-      let ready = waiting.filter { !$0.color.names(oneOf: roles) }
-      if ready.isEmpty {
-        refuseCircle(in: waiting, of: colors)
-        break
-      }
-      ordered += ready
-      waiting.removeAll { !$0.color.names(oneOf: roles) }
-    }
-    return ordered
-  }
-
-  /// Every one of `overrides` names a role of another, so that following them ends in a circle.
-  private mutating func refuseCircle(
-    in overrides: [ColorRoleOverride], of colors: DocumentObject
-  ) {
-    var visited: [ColorRole] = []
-    var next = overrides.first?.role
-    while let role = next, !visited.contains(role) {
-      visited.append(role)
-      let color = overrides.first { $0.role == role }?.color
-      if case .role(let named) = color?.base { next = named }
-    }
-    let circle = Array(visited.drop { $0 != next })
-    guard let key = circle.first?.rawValue else { return }
-    refuse(.circularRoles(circle), colors.value[key], colors.path / key)
-  }
-
-  /// Says so where the dark style is asked for and the scheme's own defaults do not follow it.
-  private mutating func noteLightScheme(
-    _ scheme: Scheme, under traits: Traits, in document: DocumentObject
-  ) {
-    guard traits.userInterfaceStyle == .dark, scheme.colorDefaults == .material201804,
-      let object = document.object(DocumentKeys.traits), !isUncertain(DocumentKeys.scheme)
-    else { return }
-    let key = TraitKeys.userInterfaceStyle
-    refuse(.darkStyleOfLightScheme, object[key], object.path / key.name)
+      voiceOver: object.flag(TraitKeys.voiceOver) ?? false,
+      accessibilityContrast: object.word(TraitKeys.accessibilityContrast) ?? .normal)
   }
 
   private func content(_ document: DocumentObject) -> Content? {
@@ -157,12 +90,5 @@ extension Validator {
       else { return nil }
       return FontFile.Axis(tag: tag, value: value)
     }
-  }
-}
-
-extension ColorValue {
-  fileprivate func names(oneOf roles: [ColorRole]) -> Bool {
-    guard case .role(let role) = base else { return false }
-    return roles.contains(role)
   }
 }

@@ -112,7 +112,7 @@ struct ShapeCheck {
       problems.add(.badColor(name, found: text), at: value.place, path)
       return
     }
-    check(value, ColorKeys.shape, at: path)
+    check(value, ColorKeys.shape(meantBy: value), at: path)
   }
 
   private mutating func checkFont(_ value: JSONValue, called name: String, at path: SpecPath) {

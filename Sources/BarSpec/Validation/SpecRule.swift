@@ -31,6 +31,7 @@ enum SpecRule: Sendable {
   case pictureTooLarge(width: Double, height: Double, scale: Double)
   case circularRoles([ColorRole])
   case darkStyleOfLightScheme
+  case textSizeIgnoredByBars
   case scrollingStyle
   case unknownTab(String)
   case notOfEvent(String, event: String)
@@ -45,7 +46,9 @@ enum SpecRule: Sendable {
 extension SpecRule {
   var severity: Problem.Severity {
     switch self {
-    case .darkStyleOfLightScheme, .legacyAppBar, .scrollingStyle, .unknownTab: .note
+    case .darkStyleOfLightScheme, .legacyAppBar, .textSizeIgnoredByBars, .scrollingStyle,
+      .unknownTab:
+      .note
     case .minimumAboveMaximum: .warning
     default: .error
     }
@@ -93,6 +96,7 @@ extension SpecRule {
     case .legacyAppBar: "W0203"
     case .scrollingStyle: "W0220"
     case .unknownTab: "W0221"
+    case .textSizeIgnoredByBars: "W0801"
     }
   }
 }
@@ -155,6 +159,8 @@ extension SpecRule {
     case .legacyAppBar: "MDCAppBar is the old word for an app bar"
     case .darkStyleOfLightScheme:
       "the colours of material201804 stay light in the dark style, as the original's do"
+    case .textSizeIgnoredByBars:
+      "the theming of bars takes the scheme's fonts as they are, as the original's does"
     case .scrollingStyle: "\"scrolling\" is read as \"scrollable\""
     case .unknownTab(let title): "no tab has the title \(quoted(title)), so that none is selected"
     }
@@ -178,6 +184,7 @@ extension SpecRule {
     case .shownNavigationBar: ("leave it out, or set shouldSetNavigationBarHiddenHideAppBar", nil)
     case .minimumAboveMaximum(_, let maximum): ("drawn with \(maximum) for both", nil)
     case .darkStyleOfLightScheme: ("material201907 has dark colours", nil)
+    case .textSizeIgnoredByBars: ("a navigationBar has adjustsFontForContentSizeCategory", nil)
     case .scrollingStyle: ("the layout style is called scrollable", "\"scrollable\"")
     default: (nil, nil)
     }

@@ -8,7 +8,7 @@ extension Validator {
     }
     let selected = selectedItem(object, among: items)
     return TabBarView(
-      theme: object.word(Keys.theme) ?? .primary, items: items, selectedItem: selected,
+      theme: object.theme(Keys.theme) ?? .primary, items: items, selectedItem: selected,
       selectionChange: selectionChange(object, among: items), colors: TabBarColors(object),
       titleFont: object.object(Keys.titleFont).map {
         TabStates(

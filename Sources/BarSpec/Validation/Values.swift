@@ -14,6 +14,14 @@ extension ColorValue {
       self.init(.fixed(Color(white: white, alpha: alpha ?? 1)))
     } else if let color = object.color(ColorKeys.color) {
       self.init(color.base, alpha: alpha ?? color.alpha)
+    } else if let light = object.color(StyleColorKeys.light),
+      let dark = object.color(StyleColorKeys.dark)
+    {
+      self.init(.byStyle(light: light, dark: dark), alpha: alpha)
+    } else if let normal = object.color(ContrastColorKeys.normal),
+      let high = object.color(ContrastColorKeys.high)
+    {
+      self.init(.byContrast(normal: normal, high: high), alpha: alpha)
     } else {
       return nil
     }
@@ -25,12 +33,16 @@ extension FontValue {
   init?(_ value: JSONValue, in document: SpecDocument) {
     if let name = document.string(value) {
       guard let style = TypographyStyle(rawValue: name) else { return nil }
-      self.init(style: style)
+      self.init(.style(style))
       return
     }
     let object = DocumentObject(document: document, value: value, path: SpecPath())
+    let style: TypographyStyle? = object.word(FontKeys.style)
+    let legacy: LegacyTypographyFont? = object.word(FontKeys.legacy)
+    let preferred: MaterialTextStyle? = object.word(FontKeys.preferred)
     self.init(
-      style: object.word(FontKeys.style), family: object.text(FontKeys.family),
+      style.map { .style($0) } ?? legacy.map { .legacy($0) } ?? preferred.map { .preferred($0) },
+      family: object.text(FontKeys.family),
       weight: object[FontKeys.weight].flatMap { FontWeight($0, in: document) },
       size: object.number(FontKeys.size))
   }

@@ -43,7 +43,7 @@ extension Validator {
     case MaterialNavigationBarKeys.shape.name:
       return .navigationBar(
         MaterialNavigationBar(
-          theme: object.word(MaterialNavigationBarKeys.theme) ?? .primary,
+          theme: object.theme(MaterialNavigationBarKeys.theme) ?? .primary,
           navigationItem: navigationItem(object.object(AppBarKeys.navigationItem)),
           view: navigationBar(object)))
     case HeaderStackKeys.shape.name:

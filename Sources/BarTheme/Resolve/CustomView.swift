@@ -23,8 +23,7 @@ struct ViewResolver {
       return .navigationBar(
         NavigationBarResolver(
           id: id, bar: id, view: bar.view, item: bar.navigationItem,
-          standard: AppBarTheme.named(bar.theme, palette),
-          background: background(of: bar.theme), views: self
+          standard: AppBarTheme(bar.theme, palette, of: .navigationBar), views: self
         ).resolve())
     case .headerStack(let stack):
       return .headerStack(
@@ -35,15 +34,6 @@ struct ViewResolver {
     case .stack(let stack): return .stack(resolve(stack, id: id))
     case .tabBarView(let bar):
       return .tabBarView(TabBarResolver(id: id, bar: bar, views: self).resolve())
-    }
-  }
-
-  /// MDCNavigationBarColorThemer paints the bar itself; an app bar's theme leaves it clear.
-  private func background(of theme: AppBar.Theme) -> Color {
-    switch theme {
-    case .primary: palette.colors[.primary]
-    case .surface: palette.colors[.surface]
-    case .none: .clear
     }
   }
 

@@ -48,6 +48,11 @@ struct HeaderDefaults {
       heights: view.heights(topInset: topInset, voiceOver: model.traits.voiceOver),
       topInset: topInset,
       backgroundColor: view.backgroundColor.map { palette.color($0) } ?? backgroundColor,
+      overlay: view.resolvesElevationOverlay ?? false
+        ? palette.elevationOverlay(
+          baseElevation: ElevationNode.baseElevation(ofLastIn: [
+            ElevationNode(overrideBase: view.overrideBaseElevation)
+          ])) : nil,
       shadow: shadow(of: view, place, on: model, palette),
       movement: view.scrolling.resolved(on: model),
       hairlineColor: place.controller.hairlineColor(palette),

@@ -12,8 +12,6 @@ struct NavigationBarResolver {
   let view: NavigationBar
   let item: NavigationItem
   let standard: AppBarTheme
-  /// Where the document says no other.
-  let background: Color
   let views: ViewResolver
 
   private var palette: Palette { views.palette }
@@ -23,7 +21,8 @@ struct NavigationBarResolver {
     let trailing = trailingItems
     return ResolvedNavigationBar(
       id: id, bar: bar,
-      backgroundColor: view.backgroundColor.map { palette.color($0) } ?? background,
+      backgroundColor: view.backgroundColor.map { palette.color($0) }
+        ?? standard.navigationBarBackground,
       title: title, titleView: item.titleView.map { views.resolve($0, id: bar / "titleView") },
       titleViewLayoutBehavior: view.titleViewLayoutBehavior ?? .fill,
       titleAlignment: view.titleAlignment ?? .center,
@@ -46,7 +45,8 @@ struct NavigationBarResolver {
     let attributes = view.titleTextAttributes
     return ResolvedText(
       string: title.string, path: title.path,
-      font: attributes?.font.map { palette.font($0, standard: titleFont) } ?? titleFont,
+      font: attributes?.font.map { fitted(palette.scalableFont($0, standard: titleFont)) }
+        ?? fitted(titleFont),
       color: attributes?.foregroundColor.map { palette.color($0) } ?? titleColor,
       letterSpacing: attributes?.kern ?? 0,
       lineBreakMode: view.titleLineBreakMode ?? .byTruncatingTail,
@@ -57,14 +57,22 @@ struct NavigationBarResolver {
     view.titleTextColor.map { palette.color($0) } ?? standard.titleColor
   }
 
-  private var titleFont: FontDescriptor {
-    let font = palette.font(view.titleFont, standard: standard.titleFont)
+  private var titleFont: ScalableFont {
+    let font = palette.scalableFont(view.titleFont, standard: standard.titleFont)
     if view.allowAnyTitleFontSize ?? standard.allowsAnyTitleFontSize { return font }
-    return FontDescriptor(family: font.family, weight: font.weight, size: Self.titleSize)
+    return font.refined(with: FontValue(size: Self.titleSize))
+  }
+
+  /// The font at the text size, or at the standard one where the bar does not follow it.
+  private func fitted(_ font: ScalableFont) -> FontDescriptor {
+    let follows = view.adjustsFontForContentSizeCategory ?? false
+    return font.scaled(to: follows ? views.traits.preferredContentSizeCategory : .standard)
   }
 
   /// UIView's tint, where nothing nearer says one.
-  private var tint: Color { view.tintColor.map { palette.color($0) } ?? palette.color(.systemBlue) }
+  private var tint: Color {
+    view.tintColor.map { palette.color($0) } ?? standard.tint ?? palette.color(.systemBlue)
+  }
 
   private var leadingTint: Color {
     view.leadingBarItemsTintColor.map { palette.color($0) } ?? standard.leadingTint ?? tint
@@ -107,11 +115,14 @@ extension NavigationBarResolver {
   }
 
   private var looks: ButtonTitleLooks {
-    let normal = palette.font(view.buttonsTitleFont, standard: standard.buttonFont)
-    func font(_ value: FontValue?) -> FontDescriptor { palette.font(value, standard: normal) }
+    let normal = palette.scalableFont(view.buttonsTitleFont, standard: standard.buttonFont)
+    func font(_ value: FontValue?) -> FontDescriptor {
+      fitted(palette.scalableFont(value, standard: normal))
+    }
     func color(_ value: ColorValue?) -> Color? { value.map { palette.color($0) } }
     return ButtonTitleLooks(
-      normal: .init(color: color(view.buttonsTitleColor), font: normal),
+      normal: .init(
+        color: color(view.buttonsTitleColor) ?? standard.buttonsTitleColor, font: fitted(normal)),
       highlighted: .init(
         color: color(view.stateLooks.highlightedColor), font: font(view.stateLooks.highlightedFont)),
       selected: .init(

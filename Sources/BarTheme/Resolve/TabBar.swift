@@ -28,7 +28,7 @@ struct TabBarResolver {
       palette)
     let normal = palette.font(bar.titleFont.normal, standard: theme.titleFont)
     // A theme sets both fonts, so that one that is changed does not reach the other.
-    let standard = bar.theme == .none ? normal : theme.titleFont
+    let standard = bar.theme.steps.isEmpty ? normal : theme.titleFont
     fonts = (normal, palette.font(bar.titleFont.selected, standard: standard))
   }
 

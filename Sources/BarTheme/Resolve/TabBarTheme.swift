@@ -19,8 +19,9 @@ struct TabBarTheme {
   /// Alpha of MDCTabBarView's own ripple colour, which is black.
   private static let rippleAlpha = 0.16
 
-  static func named(_ name: AppBar.Theme, _ palette: Palette) -> TabBarTheme {
-    switch name {
+  /// Both theming extensions set the same properties, so that the last call wins whole.
+  static func named(_ theme: MaterialTheme, _ palette: Palette) -> TabBarTheme {
+    switch theme.steps.last {
     case .primary:
       let ink = palette.colors[.onPrimary]
       // The ripple is the documentation's: theming leaves it, and black is not seen on a dark primary.
@@ -33,7 +34,7 @@ struct TabBarTheme {
       return themed(
         palette, bar: .surface, divider: ink, ripple: Color.black.withAlpha(rippleAlpha),
         ink: (ink.withAlpha(0.6), palette.colors[.primary]))
-    case .none:
+    default:
       return TabBarTheme(
         barTintColor: .white, bottomDividerColor: .clear, indicatorColor: .black,
         rippleColor: Color.black.withAlpha(rippleAlpha), title: Ink(normal: nil, selected: nil),

@@ -5,6 +5,8 @@ import BarSpec
 struct Palette: Sendable {
   let style: Traits.UserInterfaceStyle
   let os: Int
+  private let traits: ColorTraits
+  private let category: Traits.ContentSizeCategory
   private(set) var colors: ColorScheme
   private let typography: TypographyScheme
   private let fontOverrides: [TypographyOverride]
@@ -12,11 +14,16 @@ struct Palette: Sendable {
   init(_ model: BarModel) {
     style = model.traits.userInterfaceStyle
     os = model.os
-    colors = ColorScheme(model.scheme.colorDefaults, style: style)
+    category = model.traits.preferredContentSizeCategory
+    traits = ColorTraits(model.traits, os: model.os)
+    colors = ColorScheme(model.scheme.colorDefaults, traits)
     typography = TypographyScheme(
       defaults: model.scheme.typographyDefaults,
       family: model.scheme.fontFamily ?? TypographyScheme.defaultFamily)
     fontOverrides = model.scheme.fontOverrides
+    if let isEnabled = model.scheme.elevationOverlayEnabledForDarkMode {
+      colors.elevationOverlayEnabledForDarkMode = isEnabled
+    }
     // In document order: a role may name one that was replaced before it.
     for override in model.scheme.colorOverrides { colors[override.role] = color(override.color) }
   }
@@ -28,6 +35,8 @@ struct Palette: Sendable {
       case .fixed(let color): color
       case .role(let role): colors[role]
       case .system(let name): name.color(style: style, os: os)
+      case .byStyle(let light, let dark): color(traits.isDark ? dark : light)
+      case .byContrast(let normal, let high): color(traits.hasHighContrast ? high : normal)
       }
     return value.alpha.map { base.withAlpha($0) } ?? base
   }
@@ -35,24 +44,46 @@ struct Palette: Sendable {
   /// The colour of one of UIKit's names.
   func color(_ name: SystemColor) -> Color { name.color(style: style, os: os) }
 
-  /// The scheme's font of a style, the document's overrides applied.
-  func font(_ style: TypographyStyle) -> FontDescriptor {
-    var font = typography.font(style)
-    for override in fontOverrides where override.style == style {
-      font = refine(font, with: override.font)
-    }
-    return font
+  /// How dark surfaces are lightened by elevation; nil where the scheme or the style has none of it.
+  func elevationOverlay(baseElevation: Double) -> ElevationOverlay? {
+    guard traits.isDark, colors.elevationOverlayEnabledForDarkMode else { return nil }
+    return ElevationOverlay(baseElevation: baseElevation)
   }
+}
+
+extension Palette {
+  /// The scheme's font of a style, the document's overrides applied, at the standard text size.
+  func font(_ style: TypographyStyle) -> FontDescriptor { scalableFont(style).standard }
 
   /// The font that `value` names, what it leaves open taken from `standard`.
   func font(_ value: FontValue?, standard: FontDescriptor) -> FontDescriptor {
-    guard let value else { return standard }
-    return refine(value.style.map { font($0) } ?? standard, with: value)
+    scalableFont(value, standard: ScalableFont(standard)).standard
   }
 
-  /// The scheme's family at a size and weight of the toolkit's own.
-  func schemeFont(_ size: Double, _ weight: FontWeight) -> FontDescriptor {
-    FontDescriptor(family: typography.family, weight: weight, size: size)
+  /// The same for every text size.
+  func scalableFont(_ style: TypographyStyle) -> ScalableFont {
+    fontOverrides.reduce(typography.font(style)) { font, override in
+      override.style == style ? font.refined(with: override.font) : font
+    }
+  }
+
+  /// The same for every text size.
+  func scalableFont(_ value: FontValue?, standard: ScalableFont) -> ScalableFont {
+    guard let value else { return standard }
+    return (value.base.map { font($0) } ?? standard).refined(with: value)
+  }
+
+  private func font(_ base: FontValue.Base) -> ScalableFont {
+    switch base {
+    case .style(let style): scalableFont(style)
+    case .legacy(let legacy): ScalableFont(legacy.font)
+    case .preferred(let style): ScalableFont(style.font(at: category))
+    }
+  }
+
+  /// One of the toolkit's own fonts in the scheme's family.
+  func inSchemeFamily(_ font: FontDescriptor) -> ScalableFont {
+    ScalableFont(font).refined(with: FontValue(family: typography.family))
   }
 
   /// NSShadow's own colour is black at a third. Core Graphics' blur is two standard deviations:
@@ -61,11 +92,5 @@ struct Palette: Sendable {
     ShadowLayer(
       color: shadow.shadowColor.map { color($0) } ?? Color.black.withAlpha(1.0 / 3),
       dx: shadow.dx, dy: shadow.dy, sigma: shadow.shadowBlurRadius / 2)
-  }
-
-  private func refine(_ font: FontDescriptor, with value: FontValue) -> FontDescriptor {
-    FontDescriptor(
-      family: value.family ?? font.family, weight: value.weight ?? font.weight,
-      size: value.size ?? font.size)
   }
 }

@@ -1,8 +1,7 @@
 import BarPrimitives
 import BarSpec
 
-/// The text styles of a typography scheme (MDCTypographyScheme.m). Its fonts do not follow the text
-/// size: the app bar's theming takes them as they are.
+/// The text styles of a typography scheme (MDCTypographyScheme.m).
 struct TypographyScheme: Hashable, Sendable {
   /// What Material's typography is set in where the original takes the device's system font.
   static let defaultFamily = "Roboto"
@@ -10,15 +9,16 @@ struct TypographyScheme: Hashable, Sendable {
   let defaults: Scheme.TypographyDefaults
   let family: String
 
-  /// The style without any override of the document.
-  func font(_ style: TypographyStyle) -> FontDescriptor {
-    let (size, weight) = TypographyScheme.sizeAndWeight(of: style, in: defaults)
-    return FontDescriptor(family: family, weight: weight, size: size)
+  /// The style without any override of the document. Those of 201902 grow with the text size; its
+  /// overline is smaller than 201804's at the standard size already, as its curve begins so.
+  func font(_ style: TypographyStyle) -> ScalableFont {
+    let (size, weight) = TypographyScheme.sizeAndWeight(of: style)
+    return ScalableFont(
+      FontDescriptor(family: family, weight: weight, size: size),
+      curve: defaults == .material201902 ? .of(style) : nil)
   }
 
-  private static func sizeAndWeight(
-    of style: TypographyStyle, in defaults: Scheme.TypographyDefaults
-  ) -> (Double, FontWeight) {
+  private static func sizeAndWeight(of style: TypographyStyle) -> (Double, FontWeight) {
     switch style {
     case .headline1: (96, .light)
     case .headline2: (60, .light)
@@ -30,8 +30,7 @@ struct TypographyScheme: Hashable, Sendable {
     case .subtitle2, .body2: (14, .regular)
     case .caption: (12, .regular)
     case .button: (14, .medium)
-    // The scaling curve of 201902 starts below the style's own size.
-    case .overline: (defaults == .material201902 ? 10 : 12, .medium)
+    case .overline: (12, .medium)
     }
   }
 }

@@ -1,6 +1,7 @@
 /// A flag of the command line. Its row in the table drives parsing, help and "did you mean".
 enum Flag: CaseIterable {
   case output, scale, device, appearance, direction, scroll, set
+  case theme, contrast, textSize
   case font, fontDirectory, systemFonts, fontManifest, manifest, missingGlyph
   case force, json, find, touch, accessibility, format, lettering, animated, columns
   case diagnostics, color, maximumErrors, quiet
@@ -56,6 +57,16 @@ enum Flag: CaseIterable {
         "set", value: "POINTER=JSON", for: Flag.reading,
         "Changes the spec before it is checked, such as --set '/bars/0/theme=\"surface\"'; repeatable."
       )
+    case .theme:
+      Row(
+        "theme", value: "FILE", for: Flag.reading,
+        "A token file for the scheme, in place of those that the spec names; repeatable.")
+    case .contrast:
+      Row("contrast", value: "normal|high", for: Flag.reading, "The accessibility contrast.")
+    case .textSize:
+      Row(
+        "text-size", value: "SIZE", for: Flag.reading,
+        "The text size setting: XS, S, M, L, XL, XXL, XXXL, or AX1 to AX5.")
     case .font:
       Row("font", value: "FILE", for: Flag.choosing, "Adds a font file to the chain; repeatable.")
     case .fontDirectory:

@@ -4,6 +4,8 @@ import BarrenderKit
 struct SpecArguments {
   let patches: [SpecPatch]
   let fonts: FontOptions
+  /// Token files.
+  let themes: [FilePath]
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     var patches: [SpecPatch] = []
@@ -11,6 +13,7 @@ struct SpecArguments {
       if let patch = try SpecArguments.patch(flag, value) { patches.append(patch) }
     }
     self.patches = patches
+    themes = arguments.values(of: .theme).map(\.path)
     fonts = try FontOptions(arguments)
   }
 
@@ -34,6 +37,15 @@ struct SpecArguments {
       return SpecPatch(
         name: name, pointer: "/content/scrolledBy", json: "\(try scrolling(value))",
         removing: ["/content/contentOffset"])
+    case .contrast:
+      let contrast = try ParsedArguments.choice(value, of: name, as: Contrast.self)
+      return SpecPatch(
+        name: name, pointer: "/traits/accessibilityContrast", json: jsonString(contrast.rawValue))
+    case .textSize:
+      let size = try ParsedArguments.choice(value, of: name, as: TextSize.self)
+      return SpecPatch(
+        name: name, pointer: "/traits/preferredContentSizeCategory",
+        json: jsonString(size.category.rawValue))
     case .set: return try assignment(try text(value, of: flag))
     default: return nil
     }
@@ -94,6 +106,29 @@ struct SpecArguments {
   }
 
   private enum Appearance: String, CaseIterable { case light, dark }
+
+  private enum Contrast: String, CaseIterable { case normal, high }
+
+  private enum TextSize: String, CaseIterable {
+    case XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5
+
+    var category: Traits.ContentSizeCategory {
+      switch self {
+      case .XS: .extraSmall
+      case .S: .small
+      case .M: .medium
+      case .L: .large
+      case .XL: .extraLarge
+      case .XXL: .extraExtraLarge
+      case .XXXL: .extraExtraExtraLarge
+      case .AX1: .accessibilityMedium
+      case .AX2: .accessibilityLarge
+      case .AX3: .accessibilityExtraLarge
+      case .AX4: .accessibilityExtraExtraLarge
+      case .AX5: .accessibilityExtraExtraExtraLarge
+      }
+    }
+  }
 
   private enum Direction: String, CaseIterable {
     case ltr, rtl

@@ -32,7 +32,8 @@ struct SpecRun {
     } catch {
       return console.report(error)
     }
-    let prepared = renderer.prepare(input, patches: specArguments.patches)
+    let prepared = renderer.prepare(
+      input, patches: specArguments.patches, themes: specArguments.themes)
     let code = console.report(prepared.problems, in: prepared.sources)
     if code != .done { return code }
     let places: [OutputPlan.Place]

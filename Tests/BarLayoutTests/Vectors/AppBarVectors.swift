@@ -83,7 +83,8 @@ private func backItem(locale: String) throws -> ResolvedBarButtonItem {
 }
 
 private func checkTheme(_ vector: Vector) throws {
-  let theme = vector.given["theme"]?.text.flatMap { AppBar.Theme(rawValue: $0) } ?? .primary
+  let step = vector.given["theme"]?.text.flatMap { MaterialTheme.Step(rawValue: $0) }
+  let theme = MaterialTheme([step ?? .primary])
   let model = screen(appBar("title", theme: theme), content: Content()) { model in
     for role in ColorRole.allCases {
       guard let text = vector.given["scheme"]?.object?[role.rawValue]?.text,

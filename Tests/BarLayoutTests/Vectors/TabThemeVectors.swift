@@ -19,7 +19,6 @@ let tabThemeVectors: [VectorAdapter] = [
   VectorAdapter(
     component, needs: ["colorScheme", "apply"],
     tells: ["bar", "selected", "indicator", "unselected", "bottomDivider"],
-    where: { $0.given["colorScheme"]?.text?.hasSuffix("highContrast") == false },
     check: checkResolvedTheme),
   VectorAdapter(
     "ShadowLayer", needs: ["elevation"], tells: ["ambient", "key"],
@@ -78,7 +77,8 @@ let tabThemeVectors: [VectorAdapter] = [
 private func resolved(
   _ vector: Vector, change: (inout BarModel) throws -> Void
 ) rethrows -> (bar: ResolvedTabBar?, model: BarModel) {
-  let theme = vector.given["apply"]?.text.flatMap { AppBar.Theme(rawValue: $0) } ?? .none
+  let step = vector.given["apply"]?.text.flatMap { MaterialTheme.Step(rawValue: $0) }
+  let theme = MaterialTheme(step.map { [$0] } ?? [])
   var model = screen(
     tabBarView([.icon("A"), .icon("B")], theme: theme) { $0.selectedItem = 0 })
   try change(&model)
@@ -129,12 +129,13 @@ private func expect(
   }
 }
 
-/// `201804`, `201907-light`, `201907-dark`.
+/// `201804`, `201907-light`, `201907-dark-highContrast`.
 private func checkResolvedTheme(_ vector: Vector) throws {
   let scheme = vector.given["colorScheme"]?.text ?? ""
   let (found, _) = resolved(vector) { model in
     model.scheme.colorDefaults = scheme.hasPrefix("201907") ? .material201907 : .material201804
-    model.traits.userInterfaceStyle = scheme.hasSuffix("dark") ? .dark : .light
+    model.traits.userInterfaceStyle = scheme.contains("dark") ? .dark : .light
+    model.traits.accessibilityContrast = scheme.hasSuffix("highContrast") ? .high : .normal
   }
   let bar = try #require(found)
   let colors = [

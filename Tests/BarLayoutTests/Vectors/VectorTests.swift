@@ -11,7 +11,8 @@ import Testing
     + navigationBarVectors + buttonBarVectors + appBarVectors + navigationVectors
     + headerStackVectors + itemStateVectors + flexibleHeaderVectors
     + headerStateVectors + headerScrollVectors + headerInsetVectors + hairlineVectors
-    + shadowVectors + gridVectors
+    + shadowVectors + gridVectors + schemeVectors + typographyVectors + elevationVectors
+    + themerVectors
 
   @Test func theOriginalsBehaviourIsKept() throws {
     var run = VectorRun(adapters: Self.adapters, skips: skippedVectors)

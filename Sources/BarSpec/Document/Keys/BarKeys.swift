@@ -13,9 +13,9 @@ enum BarKeys {
 /// MDCAppBarViewController.
 enum AppBarKeys {
   static let theme = Key(
-    "theme", .words(AppBar.Theme.self), .json("\"primary\""),
-    "Whose colours and fonts it takes; none: the raw defaults of MDCFlexibleHeaderView and "
-      + "MDCNavigationBar")
+    "theme", .theme, .json("\"primary\""),
+    "Whose colours and fonts it takes, or several in the order of the calls; none: the raw defaults "
+      + "of MDCFlexibleHeaderView and MDCNavigationBar")
   static let variant = Key(
     "variant", .form(.variant), .json("\"regular\""),
     "Only the regular top app bar exists on iOS")

@@ -47,11 +47,17 @@ enum TraitKeys {
   static let voiceOver = Key(
     "voiceOver", .boolean, .json("false"), "Whether VoiceOver runs: headers do not over-extend then"
   )
+  static let accessibilityContrast = Key(
+    "accessibilityContrast", .words(Traits.AccessibilityContrast.self), .json("\"normal\""),
+    "Increase Contrast: material201907 and colours by contrast follow it")
   static let locale = Key(
     "locale", .form(.languageTag), .json("\"en\""),
     "BCP 47 tag: upper-casing and the choice of glyphs")
 
   static let shape = ObjectShape(
     name: "traits", sentence: "The trait collection. Nothing is taken from the machine",
-    keys: [userInterfaceStyle, layoutDirection, preferredContentSizeCategory, locale, voiceOver])
+    keys: [
+      userInterfaceStyle, layoutDirection, preferredContentSizeCategory, locale, voiceOver,
+      accessibilityContrast,
+    ])
 }

@@ -37,6 +37,14 @@ enum HeaderViewKeys {
   static let canOverExtend = Key(
     "canOverExtend", .boolean, .json("true"),
     "Whether pulling down makes it higher than its maximum")
+  static let resolvesElevationOverlay = Key(
+    "resolvesElevationOverlay", .boolean, .json("false"),
+    "Whether the dark style lightens the background by the present elevation, as an app does with "
+      + "mdc_resolvedColor(withElevation:); the scheme's elevationOverlayEnabledForDarkMode must "
+      + "allow it")
+  static let overrideBaseElevation = Key(
+    "mdc_overrideBaseElevation", .number(0...1_000), .depends("0, the screen's"),
+    "Points of elevation under the header, which the overlay counts too")
 
   static let shiftBehavior = Key(
     "shiftBehavior", .words(ShiftBehavior.self), .json("\"disabled\""),
@@ -89,7 +97,8 @@ enum HeaderViewKeys {
     keys: [
       backgroundColor, elevation, shadowColor, shadowIntensity, visibleShadowOpacity, shadowLayer,
       shadowMaskEnabled, sharedWithManyScrollViews,
-      minimumHeight, maximumHeight, minMaxHeightIncludesSafeArea, canOverExtend, shiftBehavior,
+      minimumHeight, maximumHeight, minMaxHeightIncludesSafeArea, canOverExtend,
+      resolvesElevationOverlay, overrideBaseElevation, shiftBehavior,
       headerContentImportance, inFrontOfInfiniteContent, trackingScrollViewIsBeingScrubbed,
       statusBarHintCanOverlapHeader, minimumHeaderViewHeight, contentIsTranslucent,
       observesTrackingScrollViewScrollEvents, forwards,

@@ -41,6 +41,10 @@ enum NavigationBarKeys {
     "buttonsTitleFont", .font, .depends("medium 14"), "The font of text items")
   static let uppercasesButtonTitles = Key(
     "uppercasesButtonTitles", .boolean, .json("true"), "Whether text items are set in capitals")
+  static let adjustsFontForContentSizeCategory = Key(
+    "adjustsFontForContentSizeCategory", .boolean, .json("false"),
+    "Whether title and text items follow the text size setting, where their fonts can; the "
+      + "original's do not")
   static let backItem = Key(
     "backItem", .either([.boolean, .object(BarButtonItemKeys.shape)]), .json("false"),
     "The item that goes back: true is the back chevron")
@@ -73,8 +77,9 @@ enum NavigationBarKeys {
       titleTextAttributes, allowAnyTitleFontSize, backgroundColor, tintColor,
       leadingBarItemsTintColor,
       trailingBarItemsTintColor, buttonsTitleColor, buttonsTitleFont, uppercasesButtonTitles,
-      backItem, titleViewLayoutBehavior, buttonsTitleColorForState, buttonsTitleFontForState,
-      enableRippleBehavior, inkColor, rippleColor,
+      adjustsFontForContentSizeCategory, backItem, titleViewLayoutBehavior,
+      buttonsTitleColorForState, buttonsTitleFontForState, enableRippleBehavior, inkColor,
+      rippleColor,
     ],
     choices: [
       ObjectShape.Choice(buttonsTitleColor, buttonsTitleColorForState),

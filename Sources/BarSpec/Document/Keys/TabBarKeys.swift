@@ -7,8 +7,9 @@ enum TabBarKeys {
   private static let position = ValueType.integer(0...Limits.barItems)
 
   static let theme = Key(
-    "theme", AppBarKeys.theme.type, .json("\"primary\""),
-    "Whose colours and fonts it takes; none: MDCTabBarView's raw defaults")
+    "theme", .tabTheme, .json("\"primary\""),
+    "Whose colours and fonts it takes, the last call's of several; none: MDCTabBarView's raw "
+      + "defaults")
   static let items = Key(
     "items", .list(.object(TabBarItemKeys.shape), count: 0...Limits.barItems), .json("[]"),
     "The tabs, in the order of reading")

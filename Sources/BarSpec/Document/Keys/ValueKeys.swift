@@ -12,6 +12,42 @@ enum ColorKeys {
     name: "color", sentence: "Either `white` or `color`, with its alpha replaced",
     keys: [white, color, alpha],
     choices: [ObjectShape.Choice(white, color, isRequired: true)])
+
+  /// Every kind of object that is a colour.
+  static let shapes = [shape, StyleColorKeys.shape, ContrastColorKeys.shape]
+
+  /// The kind that an object is meant as, by the keys that only that kind has.
+  static func shape(meantBy value: JSONValue) -> ObjectShape {
+    if value[StyleColorKeys.light.name] ?? value[StyleColorKeys.dark.name] != nil {
+      return StyleColorKeys.shape
+    }
+    if value[ContrastColorKeys.normal.name] ?? value[ContrastColorKeys.high.name] != nil {
+      return ContrastColorKeys.shape
+    }
+    return shape
+  }
+}
+
+/// A colour that follows the style, as UIColor's dynamic ones.
+enum StyleColorKeys {
+  static let light = Key(
+    "light", .color, .required, "The colour in the light style, and before iOS 13")
+  static let dark = Key("dark", .color, .required, "The colour in the dark style")
+
+  static let shape = ObjectShape(
+    name: "colorByStyle", sentence: "A colour by userInterfaceStyle, with its alpha replaced",
+    keys: [light, dark, ColorKeys.alpha])
+}
+
+/// A colour that follows the contrast.
+enum ContrastColorKeys {
+  static let normal = Key(
+    "normal", .color, .required, "The colour at normal contrast, and before iOS 13")
+  static let high = Key("high", .color, .required, "The colour at high contrast")
+
+  static let shape = ObjectShape(
+    name: "colorByContrast", sentence: "A colour by accessibilityContrast, with its alpha replaced",
+    keys: [normal, high, ColorKeys.alpha])
 }
 
 /// A font that is not just a text style.
@@ -19,6 +55,12 @@ enum FontKeys {
   static let style = Key(
     "style", .words(TypographyStyle.self), .depends("the property's own font"),
     "The text style to start from")
+  static let legacy = Key(
+    "MDCTypography", .words(LegacyTypographyFont.self), .absent,
+    "The font to start from by MDCTypography's name without \"Font\"; instead of style")
+  static let preferred = Key(
+    "mdc_preferredFont", .words(MaterialTextStyle.self), .absent,
+    "The MDCFontTextStyle to start from, at the text size setting; instead of style")
   static let family = Key(
     "family", .text(atMost: 200), .depends("the style's"),
     "`system`, `Roboto`, or the family of a font file")
@@ -29,7 +71,11 @@ enum FontKeys {
 
   static let shape = ObjectShape(
     name: "font", sentence: "A font; what is left out comes from the style",
-    keys: [style, family, weight, size])
+    keys: [style, legacy, preferred, family, weight, size],
+    choices: [
+      ObjectShape.Choice(style, legacy), ObjectShape.Choice(style, preferred),
+      ObjectShape.Choice(legacy, preferred),
+    ])
   /// A text style of a scheme, which starts from the scheme's defaults.
   static let styleShape = ObjectShape(
     name: "textStyle", sentence: "A text style; what is left out comes from the scheme's defaults",
