@@ -96,6 +96,12 @@ public struct DiagnosticCode: Hashable, Sendable {
       "E0215", "bad observation",
       "MDCFlexibleHeaderView asserts that a header which observes its scroll view neither shifts nor "
         + "is forwarded the scroll view's calls."),
+    DiagnosticCode(
+      "E0230", "bad step",
+      "A customization is TARGET.PATH = VALUE, NAME = OBJECT, TARGET.configure…(), enterWindow, "
+        + "leaveWindow, push, pop or selectTab(N). A target is bar, a bar's id, navigationItem, item[N], "
+        + "UINavigationBar.appearance(), or the name of an appearance object; an object is a place, a "
+        + "place.copy(), or UINavigationBarAppearance(). It is no Swift: nothing else is read."),
   ]
 
   private static let references = [

@@ -45,7 +45,7 @@ extension ValueType {
     case .font: [FontKeys.shape]
     case .image: [ImageKeys.shape]
     case .object(let shape): [shape]
-    case .list(let type, _), .orNull(let type): type.shapes
+    case .list(let type, _), .orNull(let type), .dictionary(let type): type.shapes
     case .bar: BarKeys.shapes
     case .either(let types): types.flatMap(\.shapes)
     }
@@ -129,6 +129,12 @@ private func schema(of type: ValueType) -> [(String, SchemaNode)] {
     [
       ("type", .text("array")), ("items", .object(schema(of: type))),
       ("minItems", .literal("\(count.lowerBound)")), ("maxItems", .literal("\(count.upperBound)")),
+    ]
+  case .dictionary(let type):
+    [
+      ("type", .text("object")),
+      ("propertyNames", .object(schema(of: TextForm.identifier))),
+      ("additionalProperties", .object(schema(of: type))),
     ]
   case .bar: [("oneOf", .list(BarKeys.shapes.map { .object([reference($0.name + "Object")]) }))]
   case .either(let types): [("anyOf", .list(types.map { .object(schema(of: $0)) }))]

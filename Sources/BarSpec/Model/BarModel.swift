@@ -25,12 +25,14 @@ public struct BarModel: Hashable, Sendable {
   public var scroll: [ScrollEvent]
   /// Whether the bars live in an app extension, which has no status bar to hide.
   public var isAppExtension: Bool
+  /// Appearance proxies, named appearances and steps.
+  public var uikit: UIKitSetup
 
   /// For tests and for the reader; nothing is checked here.
   public init(
     device: Device, os: Int, traits: Traits, scheme: Scheme, content: Content?,
     statusBar: StatusBar?, fonts: [FontFile], bars: [Bar], scroll: [ScrollEvent] = [],
-    isAppExtension: Bool = false
+    isAppExtension: Bool = false, uikit: UIKitSetup = UIKitSetup()
   ) {
     self.device = device
     self.os = os
@@ -42,6 +44,7 @@ public struct BarModel: Hashable, Sendable {
     self.bars = bars
     self.scroll = scroll
     self.isAppExtension = isAppExtension
+    self.uikit = uikit
   }
 }
 
@@ -50,6 +53,7 @@ public struct BarModel: Hashable, Sendable {
 public enum Bar: Hashable, Sendable {
   case appBar(AppBar)
   case flexibleHeader(FlexibleHeader)
+  case uikit(UIKitBar)
 }
 
 /// A screen.
@@ -85,6 +89,8 @@ public struct Traits: Hashable, Sendable {
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
     case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
   }
+  /// UIUserInterfaceLevel.
+  public enum UserInterfaceLevel: String, Hashable, Sendable, CaseIterable { case base, elevated }
   public var userInterfaceStyle: UserInterfaceStyle
   public var layoutDirection: LayoutDirection
   public var preferredContentSizeCategory: ContentSizeCategory
@@ -92,18 +98,24 @@ public struct Traits: Hashable, Sendable {
   public var locale: String
   /// Whether VoiceOver runs.
   public var voiceOver: Bool
+  public var userInterfaceLevel: UserInterfaceLevel
+  /// Whether materials are opaque.
+  public var reduceTransparency: Bool
 
   public init(
     userInterfaceStyle: UserInterfaceStyle = .light,
     layoutDirection: LayoutDirection = .leftToRight,
     preferredContentSizeCategory: ContentSizeCategory = .large, locale: String = "en",
-    voiceOver: Bool = false
+    voiceOver: Bool = false, userInterfaceLevel: UserInterfaceLevel = .base,
+    reduceTransparency: Bool = false
   ) {
     self.userInterfaceStyle = userInterfaceStyle
     self.layoutDirection = layoutDirection
     self.preferredContentSizeCategory = preferredContentSizeCategory
     self.locale = locale
     self.voiceOver = voiceOver
+    self.userInterfaceLevel = userInterfaceLevel
+    self.reduceTransparency = reduceTransparency
   }
 }
 

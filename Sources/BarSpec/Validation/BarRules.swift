@@ -12,7 +12,7 @@ extension Validator {
       switch type {
       case AppBarKeys.shape.name: return .appBar(appBar(object, id))
       case FlexibleHeaderKeys.shape.name: return .flexibleHeader(flexibleHeader(object, id))
-      default: return nil
+      default: return uikitBar(object, id, type).map { .uikit($0) }
       }
     }
   }
@@ -48,7 +48,7 @@ extension Validator {
 }
 
 /// The heads of the element ids of a document.
-private struct BarIDs {
+struct BarIDs {
   private var taken: Set<String> = []
   private var counts: [String: Int] = [:]
 

@@ -23,7 +23,7 @@ extension Validator {
   mutating func barButtonItem(_ object: DocumentObject) -> BarButtonItem {
     typealias Keys = BarButtonItemKeys
     return BarButtonItem(
-      title: object.sourcedText(Keys.title), image: image(object),
+      title: object.sourcedText(Keys.title), image: image(object, Keys.image),
       isEnabled: object.flag(Keys.isEnabled) ?? true, tintColor: object.color(Keys.tintColor),
       style: object.word(Keys.style) ?? .plain, role: object.word(Keys.role),
       width: object.number(Keys.width), tag: object.integer(Keys.tag) ?? 0,
@@ -32,8 +32,7 @@ extension Validator {
       accessibilityIdentifier: object.text(Keys.accessibilityIdentifier))
   }
 
-  private mutating func image(_ item: DocumentObject) -> BarButtonItem.Image? {
-    let key = BarButtonItemKeys.image
+  mutating func image(_ item: DocumentObject, _ key: Key) -> BarButtonItem.Image? {
     let path = item.path / key.name
     if let object = item.object(key) {
       guard let file = object.text(ImageKeys.file) else { return nil }

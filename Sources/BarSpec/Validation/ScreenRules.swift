@@ -7,11 +7,13 @@ extension Validator {
     let traits = traits(object)
     let scheme = scheme(object)
     noteLightScheme(scheme, under: traits, in: object)
-    return BarModel(
+    var model = BarModel(
       device: device(object), os: object.integer(DocumentKeys.os) ?? 17, traits: traits,
       scheme: scheme, content: content(object), statusBar: statusBar(object),
       fonts: fonts(object), bars: bars(object), scroll: scroll(object),
       isAppExtension: object.flag(DocumentKeys.appExtension) ?? false)
+    addUIKit(object, to: &model)
+    return model
   }
 
   private func traits(_ document: DocumentObject) -> Traits {
@@ -21,7 +23,9 @@ extension Validator {
       layoutDirection: object.word(TraitKeys.layoutDirection) ?? .leftToRight,
       preferredContentSizeCategory: object.word(TraitKeys.preferredContentSizeCategory) ?? .large,
       locale: object.text(TraitKeys.locale) ?? "en",
-      voiceOver: object.flag(TraitKeys.voiceOver) ?? false)
+      voiceOver: object.flag(TraitKeys.voiceOver) ?? false,
+      userInterfaceLevel: object.word(TraitKeys.userInterfaceLevel) ?? .base,
+      reduceTransparency: object.flag(TraitKeys.reduceTransparency) ?? false)
   }
 
   private mutating func scheme(_ document: DocumentObject) -> Scheme {

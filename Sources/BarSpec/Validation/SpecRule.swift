@@ -33,6 +33,7 @@ enum SpecRule: Sendable {
   case tooManyMoments(Int)
   case observesWhileShifting(ShiftBehavior)
   case observesAndForwards
+  case badStep(String, reason: String, nearest: String?)
 }
 
 extension SpecRule {
@@ -68,6 +69,7 @@ extension SpecRule {
     case .notOfEvent: "E0214"
     case .observesWhileShifting, .observesAndForwards: "E0215"
     case .tooManyMoments: "E0505"
+    case .badStep: "E0230"
     case .unknownIcon: "E0301"
     case .unknownDevice: "E0302"
     case .badPath: "E0303"
@@ -126,6 +128,7 @@ extension SpecRule {
       "a header with the shift behavior \"\(behavior.rawValue)\" cannot observe the scroll view"
     case .observesAndForwards:
       "a header that observes the scroll view must not be forwarded its calls"
+    case .badStep(let text, let reason, _): "\(quoted(text)): \(reason)"
     case .darkStyleOfLightScheme:
       "the colours of material201804 stay light in the dark style, as the original's do"
     }
@@ -140,6 +143,7 @@ extension SpecRule {
     case .badColor(_, let found): suggestion(nearest(found, of: ColorNames.all))
     case .unknownBarType(let type): suggestion(nearest(type, of: BarKeys.shapes.map(\.name)))
     case .unknownIcon(_, let nearest), .unknownDevice(_, let nearest): suggestion(nearest)
+    case .badStep(_, _, let nearest): (nearest.map { "did you mean \($0)?" }, nil)
     case .badLocale(let tag): suggestion(LanguageTag.repaired(tag))
     case .badPath(_, let reason): (reason, nil)
     case .observesWhileShifting: ("only disabled and hideable headers can", nil)

@@ -44,7 +44,7 @@ enum DocumentKeys {
     keys: [
       schema, version, device, orientation, scale, os, traits, scheme, fonts, content, statusBar,
       bars, scroll, appExtension,
-    ])
+    ] + UIKitDocumentKeys.all)
 }
 
 /// How a device is held.

@@ -46,7 +46,8 @@ enum NavigationBarKeys {
     "The item that goes back: true is the back chevron")
 
   static let shape = ObjectShape(
-    name: "navigationBar", sentence: "The row of title and items, by MDCNavigationBar's properties",
+    name: "materialNavigationBar",
+    sentence: "The row of title and items, by MDCNavigationBar's properties",
     keys: [
       titleAlignment, titleLineBreakMode, titleInsets, titleTextColor, titleFont,
       titleTextAttributes, allowAnyTitleFontSize, backgroundColor, tintColor,
