@@ -25,6 +25,7 @@ public struct ResolvedScreen: Hashable, Sendable {
 public enum ResolvedBar: Hashable, Sendable {
   case appBar(ResolvedAppBar)
   case flexibleHeader(ResolvedHeader)
+  case uikit(ResolvedUIKitBar)
 }
 
 /// What lies under the bars.
@@ -108,12 +109,15 @@ extension BarModel {
   public func resolved() -> ResolvedScreen {
     let palette = Palette(self)
     let content = content.map { $0.resolved(palette) }
+    let uikit = UIKitBars(self, palette)
     let bars = bars.map { bar in
       switch bar {
       case .appBar(let bar):
         ResolvedBar.appBar(bar.resolved(on: self, palette))
       case .flexibleHeader(let bar):
         ResolvedBar.flexibleHeader(bar.resolved(on: self, palette))
+      case .uikit(let bar):
+        ResolvedBar.uikit(uikit.resolve(bar))
       }
     }
     return ResolvedScreen(
@@ -136,6 +140,7 @@ extension ResolvedBar {
     switch self {
     case .appBar(let bar): bar.header
     case .flexibleHeader(let header): header
+    case .uikit: nil
     }
   }
 }

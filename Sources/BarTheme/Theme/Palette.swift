@@ -5,6 +5,7 @@ import BarSpec
 struct Palette: Sendable {
   let style: Traits.UserInterfaceStyle
   let os: Int
+  private let level: Traits.UserInterfaceLevel
   private(set) var colors: ColorScheme
   private let typography: TypographyScheme
   private let fontOverrides: [TypographyOverride]
@@ -12,6 +13,7 @@ struct Palette: Sendable {
   init(_ model: BarModel) {
     style = model.traits.userInterfaceStyle
     os = model.os
+    level = model.traits.userInterfaceLevel
     colors = ColorScheme(model.scheme.colorDefaults, style: style)
     typography = TypographyScheme(
       defaults: model.scheme.typographyDefaults,
@@ -27,13 +29,13 @@ struct Palette: Sendable {
       switch value.base {
       case .fixed(let color): color
       case .role(let role): colors[role]
-      case .system(let name): name.color(style: style, os: os)
+      case .system(let name): name.color(style: style, os: os, level: level)
       }
     return value.alpha.map { base.withAlpha($0) } ?? base
   }
 
   /// The colour of one of UIKit's names.
-  func color(_ name: SystemColor) -> Color { name.color(style: style, os: os) }
+  func color(_ name: SystemColor) -> Color { name.color(style: style, os: os, level: level) }
 
   /// The scheme's font of a style, the document's overrides applied.
   func font(_ style: TypographyStyle) -> FontDescriptor {
