@@ -29,6 +29,7 @@ public struct ScreenFrames: Hashable, Sendable {
 enum BarFrames: Hashable, Sendable {
   case appBar(AppBarFrames)
   case flexibleHeader(HeaderFrames)
+  case uikit(UIKitBarFrames)
 }
 
 extension ResolvedScreen {
@@ -63,6 +64,7 @@ extension ResolvedScreen {
         poses[bar.header.bar].map { .appBar(bar.arranged($0, context)) }
       case .flexibleHeader(let header):
         poses[header.bar].map { .flexibleHeader(header.arranged($0, context)) }
+      case .uikit(let bar): .uikit(bar.arranged(at: moment, context))
       }
     }
   }
@@ -88,6 +90,7 @@ extension BarFrames {
     switch self {
     case .appBar(let bar): bar.header
     case .flexibleHeader(let header): header
+    case .uikit: nil
     }
   }
 
@@ -96,6 +99,7 @@ extension BarFrames {
     switch self {
     case .appBar(let bar): bar.header.extent(in: screen)
     case .flexibleHeader(let header): header.extent(in: screen)
+    case .uikit(let bar): bar.extent
     }
   }
 
@@ -103,6 +107,7 @@ extension BarFrames {
     switch self {
     case .appBar(let bar): bar.navigationBar.missing
     case .flexibleHeader: []
+    case .uikit(let bar): bar.missing
     }
   }
 }
@@ -134,7 +139,7 @@ extension StatusBarFrames {
 }
 
 extension TextLine {
-  fileprivate func missing(in element: ElementID) -> [ScreenFrames.MissingText] {
+  func missing(in element: ElementID) -> [ScreenFrames.MissingText] {
     shaped.missing.map {
       ScreenFrames.MissingText(element: element, path: text.path, character: $0)
     }

@@ -79,7 +79,7 @@ public struct ScrollReplay: Sendable {
   }
 
   /// Content rests below the lowest header.
-  private var restingOffset: Double { resting.min() ?? 0 }
+  private var restingOffset: Double { screen.restingOffset(below: resting) }
 }
 
 extension ScrollEvent {

@@ -20,6 +20,10 @@ extension BarModel {
       + bars.enumerated().flatMap { index, bar in
         bar.namedFamilies(at: (SpecPath() / "bars")[index])
       }
+      + uikitSettings.flatMap { setting -> [NamedFamily] in
+        guard case .font(let font) = setting.value else { return [] }
+        return font.named(at: setting.path)
+      }
   }
 }
 

@@ -66,7 +66,7 @@ extension BarModel {
   fileprivate var imageFiles: [ImageFile] {
     bars.flatMap(\.items).compactMap { item in
       if case .file(let file)? = item.image { file } else { nil }
-    }
+    } + uikitImageFiles
   }
 }
 
@@ -76,7 +76,7 @@ extension Bar {
     case .appBar(let bar):
       (bar.navigationBar.backItem.map { [$0] } ?? [])
         + bar.navigationItem.leftBarButtonItems + bar.navigationItem.rightBarButtonItems
-    case .flexibleHeader: []
+    case .flexibleHeader, .uikit: []
     }
   }
 }

@@ -32,6 +32,7 @@ extension BarFrames {
     switch self {
     case .appBar(let bar): bar.touch(at: point, scrolling: content)
     case .flexibleHeader(let header): header.touch(at: point, scrolling: content)
+    case .uikit(let bar): bar.touch(at: point)
     }
   }
 }

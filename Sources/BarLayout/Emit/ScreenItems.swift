@@ -20,6 +20,7 @@ extension PlacedItem {
     }
     return switch item {
     case .fill(let shape, let color): PlacedItem(element, .fill(bleed(shape), color))
+    case .backdrop(let shape, let backdrop): PlacedItem(element, .backdrop(bleed(shape), backdrop))
     case .shadow(let caster, let layer, let cutout):
       PlacedItem(element, .shadow(bleed(caster), layer, cutout: cutout.map(bleed)))
     default: self
@@ -32,6 +33,7 @@ extension BarFrames {
     switch self {
     case .appBar(let bar): bar.items
     case .flexibleHeader(let header): header.items + header.hairlineItems
+    case .uikit(let bar): bar.items
     }
   }
 }
@@ -48,7 +50,7 @@ extension AppBarFrames {
 
 extension Array<PlacedItem> {
   /// The items as one group of opacity `alpha`, which belongs to `element`.
-  fileprivate func fading(_ element: ElementID, to alpha: Double) -> [PlacedItem] {
+  func fading(_ element: ElementID, to alpha: Double) -> [PlacedItem] {
     if alpha >= 1 { return self }
     guard alpha > 0 else { return [] }
     return [PlacedItem(element, .pushGroup(opacity: alpha))] + self
