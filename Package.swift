@@ -112,7 +112,7 @@ let package = Package(
       name: "barrender-bench",
       dependencies: ["BarrenderKit", "BarRaster", "BarAssets", "BarDisplayList", "BarPrimitives"],
       path: "Tests/Bench",
-      exclude: ["processes.py"], swiftSettings: swiftSettings),
+      exclude: ["processes.py", "Peers"], swiftSettings: swiftSettings),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -29,6 +29,7 @@ public struct ScreenFrames: Hashable, Sendable {
 enum BarFrames: Hashable, Sendable {
   case appBar(AppBarFrames)
   case flexibleHeader(HeaderFrames)
+  case view(ViewFrames)
   case uikit(UIKitBarFrames)
 }
 
@@ -38,7 +39,8 @@ extension ResolvedScreen {
   public func arranged(
     shaping: some TextShaping, images: some ImageLookup
   ) -> ScreenFrames {
-    arranged(at: lastMoment(), shaping: shaping, images: images)
+    let screen = fittingStacks(shaping: shaping, images: images)
+    return screen.arranged(at: screen.lastMoment(), shaping: shaping, images: images)
   }
 
   /// The same at one of its moments.
@@ -64,6 +66,7 @@ extension ResolvedScreen {
         poses[bar.header.bar].map { .appBar(bar.arranged($0, context)) }
       case .flexibleHeader(let header):
         poses[header.bar].map { .flexibleHeader(header.arranged($0, context)) }
+      case .view(let view): .view(view.arranged(context))
       case .uikit(let bar): .uikit(bar.arranged(at: moment, context))
       }
     }
@@ -90,6 +93,7 @@ extension BarFrames {
     switch self {
     case .appBar(let bar): bar.header
     case .flexibleHeader(let header): header
+    case .view: nil
     case .uikit: nil
     }
   }
@@ -99,14 +103,18 @@ extension BarFrames {
     switch self {
     case .appBar(let bar): bar.header.extent(in: screen)
     case .flexibleHeader(let header): header.extent(in: screen)
+    case .view(let view): view.frame
     case .uikit(let bar): bar.extent
     }
   }
 
   var missing: [ScreenFrames.MissingText] {
     switch self {
-    case .appBar(let bar): bar.navigationBar.missing
-    case .flexibleHeader: []
+    case .appBar(let bar):
+      bar.header.subviews.flatMap(\.missing) + bar.navigationBar.missing
+        + (bar.bottomBar?.missing ?? [])
+    case .flexibleHeader(let header): header.subviews.flatMap(\.missing)
+    case .view(let view): view.missing
     case .uikit(let bar): bar.missing
     }
   }
@@ -127,10 +135,12 @@ extension HeaderFrames {
 }
 
 extension NavigationBarFrames {
-  fileprivate var missing: [ScreenFrames.MissingText] {
+  var missing: [ScreenFrames.MissingText] {
     let items = leadingBar.items + trailingBar.items
-    return (title?.missing(in: bar.bar / "title") ?? [])
-      + items.flatMap { $0.title?.missing(in: $0.item.id) ?? [] }
+    return (title?.missing(in: bar.bar / "title") ?? []) + (titleView?.missing ?? [])
+      + items.flatMap {
+        $0.title?.missing(in: $0.item.id) ?? $0.customView?.missing ?? []
+      }
   }
 }
 

@@ -16,6 +16,9 @@ struct Strip: Hashable, Sendable {
     return turned.offsetBy(x: frame.minX, y: frame.minY)
   }
 
+  /// The same for what does not turn with the reading direction.
+  func placeAtLeft(_ rect: Rect) -> Rect { rect.offsetBy(x: frame.minX, y: frame.minY) }
+
   /// The same for one point.
   func place(_ point: Point) -> Point {
     Point(

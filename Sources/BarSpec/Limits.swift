@@ -14,6 +14,8 @@ public enum Limits {
   public static let barItems = 20_000
   /// Bars of a screen: each may cover the picture with two shadows.
   public static let bars = 64
+  /// Views that a document may put into one header.
+  public static let subviews = 64
   /// Events of a scroll history.
   public static let scrollEvents = 1_000
   /// Moments that one event may be made of.

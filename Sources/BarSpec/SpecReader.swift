@@ -28,10 +28,22 @@ public struct SpecPatch: Hashable, Sendable {
 public struct SpecReading: Sendable {
   /// Nil when there is an error among the problems.
   public var model: BarModel?
+  /// What could be read of a document with errors, and defaults elsewhere: to look for further problems
+  /// in, never to draw. Nil when the document was not looked into.
+  public var draft: BarModel?
+  /// Whether an error keeps from knowing which fonts the document adds.
+  public var hasUncertainFonts = false
   /// In the order of the document.
   public var problems: [Problem]
   /// The texts, to print excerpts from and to find paths in.
   public var sources: SpecSources
+}
+
+extension SpecReading {
+  /// Whether the document is larger than a limit allows.
+  public var passesLimit: Bool {
+    problems.contains { $0.severity == .error && $0.kind == .limit }
+  }
 }
 
 /// Reads documents. One reader may read many, also at the same time.
@@ -69,10 +81,15 @@ public struct SpecReader: Sendable {
     var check = ShapeCheck(document, found)
     check.checkRoot()
     var validator = Validator(document: document, icons: icons, problems: check.problems)
-    let model = validator.model()
+    var model = validator.model()
     let problems = validator.problems.sorted
     let isValid = problems.allSatisfy { $0.severity != .error }
-    return SpecReading(model: isValid ? model : nil, problems: problems, sources: sources)
+    // A draft stays at its first moment, whose number of steps nothing bounds otherwise.
+    if !isValid { model.scroll = [] }
+    return SpecReading(
+      model: isValid ? model : nil, draft: isValid ? nil : model,
+      hasUncertainFonts: validator.isUncertain(DocumentKeys.fonts), problems: problems,
+      sources: sources)
   }
 
   private func newerVersion(of document: SpecDocument) -> Problem? {

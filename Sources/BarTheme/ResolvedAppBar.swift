@@ -5,16 +5,34 @@ import BarSpec
 public struct ResolvedAppBar: Hashable, Sendable {
   public let header: ResolvedHeader
   public let navigationBar: ResolvedNavigationBar
+  /// What keeps its height below the navigation bar; nil: none.
+  public let bottomBar: ResolvedView?
+  /// Points by which the stack begins lower than the header's top inset.
+  public let stackOffset: Double
+  /// Whether the header is as high as the stack asks.
+  public let adjustsHeightToStack: Bool
+
+  /// The same bar with a header of other heights.
+  public func with(_ heights: HeaderHeights) -> ResolvedAppBar {
+    ResolvedAppBar(
+      header: header.with(heights), navigationBar: navigationBar, bottomBar: bottomBar,
+      stackOffset: stackOffset, adjustsHeightToStack: adjustsHeightToStack)
+  }
 }
 
 /// MDCNavigationBar with the items it mirrors.
 public struct ResolvedNavigationBar: Hashable, Sendable {
-  /// The bar that it belongs to.
+  /// Its own name.
+  public let id: ElementID
+  /// The bar that it belongs to, which names title and items.
   public let bar: ElementID
   /// Clear unless the document says otherwise: the header's shows.
   public let backgroundColor: Color
   /// Nil: no title, or an empty one.
   public let title: ResolvedText?
+  /// Instead of the title.
+  public let titleView: ResolvedView?
+  public let titleViewLayoutBehavior: NavigationBar.TitleViewLayoutBehavior
   public let titleAlignment: NavigationBar.TitleAlignment
   /// Left and right mean leading and trailing, as in the original.
   public let titleInsets: Insets
@@ -39,6 +57,14 @@ public struct ResolvedBarButtonItem: Hashable, Sendable {
     /// The bar's own chevron, 24 points square.
     case backChevron(isMirrored: Bool, tint: Color)
   }
+  /// What spreads under a finger.
+  public struct Ink: Hashable, Sendable {
+    public let color: Color
+    /// How far it has spread, 0 to 1.
+    public let progress: Double
+    /// Whether it ends where the button does; else it is a circle around the content.
+    public let isBounded: Bool
+  }
   /// The part that it plays in the documented anatomy.
   public enum Part: String, Hashable, Sendable {
     case navigationIcon = "navigation icon"
@@ -51,11 +77,17 @@ public struct ResolvedBarButtonItem: Hashable, Sendable {
   /// Nil: none, or an empty one.
   public let title: ResolvedText?
   public let picture: Picture?
+  /// Instead of title and picture.
+  public let customView: ResolvedView?
+  /// Nil: no finger lies on it.
+  public let ink: Ink?
   /// Of the whole button: 1, or less when it is disabled.
   public let alpha: Double
   /// Points; nil: by content.
   public let width: Double?
   public let isEnabled: Bool
+  public let isSelected: Bool
+  public let isHighlighted: Bool
   /// Changes nothing in a Material bar.
   public let style: BarButtonItem.Style
   public let tag: Int

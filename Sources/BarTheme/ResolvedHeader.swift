@@ -23,6 +23,19 @@ public struct ResolvedHeader: Hashable, Sendable {
   public let adjustsTopLayoutGuide: Bool
   /// Whether the content is the header's to follow.
   public let tracksContent: Bool
+  /// Behind what the bar itself puts into the header, back to front.
+  public let subviews: [ResolvedView]
+}
+
+extension ResolvedHeader {
+  /// The same header at other heights.
+  public func with(_ heights: HeaderHeights) -> ResolvedHeader {
+    ResolvedHeader(
+      bar: bar, x: x, y: y, width: width, heights: heights, topInset: topInset,
+      backgroundColor: backgroundColor, shadow: shadow, movement: movement,
+      hairlineColor: hairlineColor, adjustsTopLayoutGuide: adjustsTopLayoutGuide,
+      tracksContent: tracksContent, subviews: subviews)
+  }
 }
 
 /// How high a header may be, in points, safe area included (MDCFlexibleHeaderMinMaxHeight.m).
@@ -36,6 +49,17 @@ public struct HeaderHeights: Hashable, Sendable {
   public let canOverExtend: Bool
   /// Whether the document's heights were given with the safe area in them.
   public let includesSafeArea: Bool
+
+  /// As high as a header stack of `height` points below `topInset` asks
+  /// (shouldAdjustHeightBasedOnHeaderStackView, MDCAppBarViewController.m).
+  public static func fitting(
+    _ height: Double, topInset: Double, canOverExtend: Bool
+  ) -> HeaderHeights {
+    let stack = max(height, 0)
+    return HeaderHeights(
+      minimum: stack + topInset, maximum: stack + topInset, maximumWithoutSafeArea: stack,
+      canOverExtend: canOverExtend, includesSafeArea: false)
+  }
 }
 
 /// What a header casts.

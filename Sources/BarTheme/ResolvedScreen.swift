@@ -25,6 +25,7 @@ public struct ResolvedScreen: Hashable, Sendable {
 public enum ResolvedBar: Hashable, Sendable {
   case appBar(ResolvedAppBar)
   case flexibleHeader(ResolvedHeader)
+  case view(ResolvedStandaloneView)
   case uikit(ResolvedUIKitBar)
 }
 
@@ -116,6 +117,10 @@ extension BarModel {
         ResolvedBar.appBar(bar.resolved(on: self, palette))
       case .flexibleHeader(let bar):
         ResolvedBar.flexibleHeader(bar.resolved(on: self, palette))
+      case .view(let bar):
+        ResolvedBar.view(
+          ResolvedStandaloneView(
+            view: ViewResolver(palette: palette, traits: traits).resolve(bar.view, id: bar.id)))
       case .uikit(let bar):
         ResolvedBar.uikit(uikit.resolve(bar))
       }
@@ -130,6 +135,13 @@ extension BarModel {
 }
 
 extension ResolvedScreen {
+  /// The same screen with other bars.
+  public func with(_ bars: [ResolvedBar]) -> ResolvedScreen {
+    ResolvedScreen(
+      device: device, layoutDirection: layoutDirection, language: language, content: content,
+      statusBar: statusBar, bars: bars, scroll: scroll)
+  }
+
   /// The headers of those bars that have one, in paint order.
   public var headers: [ResolvedHeader] { bars.compactMap(\.header) }
 }
@@ -140,6 +152,7 @@ extension ResolvedBar {
     switch self {
     case .appBar(let bar): bar.header
     case .flexibleHeader(let header): header
+    case .view: nil
     case .uikit: nil
     }
   }

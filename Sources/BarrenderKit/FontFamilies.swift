@@ -17,24 +17,7 @@ extension BarModel {
       families = (families ?? []) + override.font.named(at: typography / override.style.rawValue)
     }
     return (families ?? [])
-      + bars.enumerated().flatMap { index, bar in
-        bar.namedFamilies(at: (SpecPath() / "bars")[index])
-      }
-      + uikitSettings.flatMap { setting -> [NamedFamily] in
-        guard case .font(let font) = setting.value else { return [] }
-        return font.named(at: setting.path)
-      }
-  }
-}
-
-extension Bar {
-  fileprivate func namedFamilies(at path: SpecPath) -> [NamedFamily] {
-    guard case .appBar(let bar) = self else { return [] }
-    let navigationBar = path / "navigationBar"
-    let attributes = navigationBar / "titleTextAttributes" / "font"
-    return (bar.navigationBar.titleFont?.named(at: navigationBar / "titleFont") ?? [])
-      + (bar.navigationBar.titleTextAttributes?.font?.named(at: attributes) ?? [])
-      + (bar.navigationBar.buttonsTitleFont?.named(at: navigationBar / "buttonsTitleFont") ?? [])
+      + ModelReferences(of: self).fonts.flatMap { $0.font.named(at: $0.path) }
   }
 }
 

@@ -18,7 +18,8 @@ struct ImageLibrary: ImageLookup {
 
   /// Reads each file once; what cannot be had becomes a problem.
   init(for model: BarModel, in folder: SpecFolder, problems prepared: inout Prepared) {
-    for file in model.imageFiles where images[file.file] == nil {
+    for file in ModelReferences(of: model).imageFiles
+    where images[file.file] == nil && !prepared.refusesFile(at: file.path) {
       if images.count == ImageLibrary.fileLimit {
         prepared.tell(
           .limit, code: "E0508", "more than \(ImageLibrary.fileLimit) image files", at: file.path)
@@ -58,25 +59,5 @@ struct ImageLibrary: ImageLookup {
       }
     }
     return nil
-  }
-}
-
-extension BarModel {
-  /// Every picture file that an item names, in document order.
-  fileprivate var imageFiles: [ImageFile] {
-    bars.flatMap(\.items).compactMap { item in
-      if case .file(let file)? = item.image { file } else { nil }
-    } + uikitImageFiles
-  }
-}
-
-extension Bar {
-  fileprivate var items: [BarButtonItem] {
-    switch self {
-    case .appBar(let bar):
-      (bar.navigationBar.backItem.map { [$0] } ?? [])
-        + bar.navigationItem.leftBarButtonItems + bar.navigationItem.rightBarButtonItems
-    case .flexibleHeader, .uikit: []
-    }
   }
 }

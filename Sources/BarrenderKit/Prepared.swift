@@ -16,6 +16,8 @@ public struct Prepared {
   public internal(set) var frames: ScreenFrames?
   /// What will be painted; nil like `frames`.
   public internal(set) var list: DisplayList?
+  /// Where each resolved property came from; nil like `frames`.
+  public internal(set) var explanation: Explanation?
   var fonts: FontSet?
   /// For films, which arrange it at other moments.
   var screen: ResolvedScreen?
@@ -32,15 +34,11 @@ public struct Prepared {
 
 extension Prepared {
   /// Brings the problems of all stages into the order of the document; those of one place keep theirs.
-  mutating func sortProblems() {
-    func place(_ problem: Problem) -> (Int, Int) {
-      (problem.span?.source ?? 0, problem.span?.bytes.lowerBound ?? 0)
-    }
-    let order = problems.indices.sorted { first, second in
-      let (one, other) = (place(problems[first]), place(problems[second]))
-      return one == other ? first < second : one < other
-    }
-    problems = order.map { problems[$0] }
+  mutating func sortProblems() { problems = problems.inDocumentOrder }
+
+  /// Whether the document's reader has told that the file named at `path` cannot be one.
+  func refusesFile(at path: SpecPath) -> Bool {
+    problems.contains { $0.kind == .input && $0.path.isWithin(path) }
   }
 
   /// Adds a problem with the value at `path`.

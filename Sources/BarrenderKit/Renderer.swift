@@ -22,25 +22,31 @@ public final class Renderer {
     do { fonts = try library.fontSet(options.missingGlyph) } catch { throw .unusable(error) }
   }
 
-  /// Spec → model → resolved screen → frames → display list, with the problems of every stage that
-  /// could be reached, in the order of the document.
+  /// Spec → model → resolved screen → frames → display list, with the problems of every stage, in the
+  /// order of the document. A document with errors goes the same way as far as it can be read, so that
+  /// the files and characters which it lacks are told as well.
   public func prepare(_ input: SpecInput, patches: [SpecPatch] = []) -> Prepared {
     let reading = SpecReader(icons: MaterialIcons())
       .read(name: input.name, bytes: input.bytes, patches: patches)
     var prepared = Prepared(problems: reading.problems, sources: reading.sources)
-    guard let model = reading.model else { return prepared }
-    prepared.traits = model.traits
+    guard let model = reading.model ?? reading.draft else { return prepared }
     let folder = SpecFolder(input.folder)
-    let fonts = fontSet(for: model, in: folder, problems: &prepared)
-    // Without all of its fonts a document would lack characters that it does not lack.
-    guard !prepared.hasErrors else { return prepared }
+    let fonts = fontSet(
+      for: model, in: folder, isCertain: !reading.hasUncertainFonts, problems: &prepared)
     let images = ImageLibrary(for: model, in: folder, problems: &prepared)
-    let screen = model.resolved()
-    let frames = screen.arranged(shaping: fonts, images: images)
-    prepared.tell(frames.missing, policy: options.missingGlyph)
+    var screen = model.resolved()
+    // A text beyond a limit is not shaped.
+    var frames: ScreenFrames?
+    if !reading.passesLimit, let fonts {
+      screen = screen.fittingStacks(shaping: fonts, images: images)
+      frames = screen.arranged(shaping: fonts, images: images)
+    }
+    prepared.tell(frames?.missing ?? [], policy: options.missingGlyph)
     prepared.sortProblems()
-    guard !prepared.hasErrors else { return prepared }
+    guard !prepared.hasErrors, let frames else { return prepared }
+    prepared.traits = model.traits
     prepared.frames = frames
+    prepared.explanation = Explanation(model, frames)
     prepared.list = frames.displayList()
     prepared.fonts = fonts
     prepared.screen = screen
@@ -79,14 +85,14 @@ public final class Renderer {
   }
 
   /// The shared fonts, or those and the document's own. Tells files that cannot be had and families
-  /// that are not there.
+  /// that are not there. Nil when not all of them are known: the document would lack families and
+  /// characters that it does not lack.
   private func fontSet(
-    for model: BarModel, in folder: SpecFolder, problems prepared: inout Prepared
-  ) -> FontSet {
-    var fonts = fonts
-    if !model.fonts.isEmpty {
-      fonts = ownFonts(of: model, in: folder, problems: &prepared) ?? fonts
-    }
+    for model: BarModel, in folder: SpecFolder, isCertain: Bool, problems prepared: inout Prepared
+  ) -> FontSet? {
+    var fonts: FontSet? = fonts
+    if !model.fonts.isEmpty { fonts = ownFonts(of: model, in: folder, problems: &prepared) }
+    guard isCertain, let fonts else { return nil }
     for family in model.namedFamilies where !fonts.knows(family: family.name) {
       let known = fonts.faces.map(\.family).reduce(into: [String]()) { names, name in
         if !names.contains(name) { names.append(name) }
@@ -98,22 +104,25 @@ public final class Renderer {
     return fonts
   }
 
+  /// Nil unless all of them can be had.
   private func ownFonts(
     of model: BarModel, in folder: SpecFolder, problems prepared: inout Prepared
   ) -> FontSet? {
     var own = library
-    for font in model.fonts {
+    var isWhole = true
+    for font in model.fonts where !prepared.refusesFile(at: font.path) {
       do {
         let bytes = try folder.readFile(font.file, limit: FontLibrary.byteLimit)
-        if let error = FontSet.defect(of: bytes, named: font.file) {
-          prepared.tell(error.problem, at: font.path)
-        } else {
+        guard let error = FontSet.defect(of: bytes, named: font.file) else {
           own.add(bytes, family: font.family, name: font.file)
+          continue
         }
+        prepared.tell(error.problem, at: font.path)
       } catch {
         prepared.tell(error.problem, at: font.path)
       }
+      isWhole = false
     }
-    return try? own.fontSet(options.missingGlyph)
+    return isWhole ? try? own.fontSet(options.missingGlyph) : nil
   }
 }

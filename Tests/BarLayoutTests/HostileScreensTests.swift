@@ -57,6 +57,28 @@ import Testing
       })
   }
 
+  @Test(arguments: [0.0, 1, 16_384, 1e9])
+  func viewsOfAnySize(length: Double) {
+    let box = CustomView.box(width: length, height: length)
+    for mode in ContentMode.allCases {
+      let picture = CustomView(
+        .plain(
+          PlainView(
+            .image(ImageContents(image: .icon(name: "menu", glyph: 1), contentMode: mode)),
+            cornerRadius: length, clipsToBounds: true)),
+        frame: ViewFrame(x: -length, y: -length, width: length, height: length),
+        autoresizingMask: AutoresizingMask.allCases)
+      expectSound(
+        change: { bar in
+          bar.stack = AppBarStack(bottomBar: box, offset: length, adjustsHeight: true)
+          bar.navigationItem.titleView = box
+          bar.navigationItem.leftBarButtonItems.append(BarButtonItem(customView: picture))
+          bar.navigationBar.titleViewLayoutBehavior = .centerFit
+          bar.headerView.subviews = [picture, box]
+        })
+    }
+  }
+
   private func expectSound(
     _ changeModel: (inout BarModel) -> Void = { _ in },
     change: (inout AppBar) -> Void = { _ in }

@@ -13,6 +13,14 @@ import Testing
 
   private func bar(_ behavior: ShiftBehavior, maximum: Double, infinite: Bool) -> Bar {
     appBar("Inbox") { bar in
+      bar.stack.bottomBar = .box(height: 20)
+      bar.headerView.subviews = [
+        .box(),
+        CustomView(
+          .plain(PlainView(backgroundColor: .rgb(0))),
+          frame: ViewFrame(x: 20, y: 20, width: 40, height: 30),
+          autoresizingMask: [.flexibleTopMargin, .flexibleBottomMargin]),
+      ]
       bar.headerView.minimumHeight = 76
       bar.headerView.maximumHeight = maximum
       bar.headerView.scrolling.shiftBehavior = behavior
@@ -28,7 +36,7 @@ import Testing
           screen(
             bar(behavior, maximum: maximum, infinite: infinite),
             content: Content(rows: 60, position: .scrolledBy(distance)))
-        ).appBar().header
+        ).appBar()
       }
       expectContinuous(frames)
     }
@@ -45,20 +53,32 @@ import Testing
           bar(behavior, maximum: maximum, infinite: false),
           content: Content(rows: 60, position: .scrolledBy(-120))
         ) { $0.scroll = events }
-      ).appBar().header
+      ).appBar()
     }
     expectContinuous(frames)
     // Coming back up, everything is where it was.
-    #expect(frames.last?.frame == frames.first?.frame)
+    #expect(frames.last?.header.frame == frames.first?.header.frame)
   }
 
-  private func expectContinuous(_ frames: [HeaderFrames]) {
-    for (before, after) in zip(frames, frames.dropFirst()) {
-      #expect(abs(after.frame.height - before.frame.height) <= Self.step + 1e-9)
-      #expect(abs(after.frame.minY - before.frame.minY) <= Self.step + 1e-9)
-      #expect(abs(after.frame.maxY - before.frame.maxY) <= Self.step + 1e-9)
+  private func expectContinuous(_ bars: [AppBarFrames]) {
+    for (before, after) in zip(bars, bars.dropFirst()) {
       #expect(
-        abs(after.shadowIntensity - before.shadowIntensity) <= Self.step / 8 + 1e-9)
+        abs(after.header.shadowIntensity - before.header.shadowIntensity)
+          <= Self.step / 8 + 1e-9)
+      let frames = zip(before.movingFrames, after.movingFrames)
+      for (before, after) in frames {
+        #expect(abs(after.height - before.height) <= Self.step + 1e-9)
+        #expect(abs(after.minY - before.minY) <= Self.step + 1e-9)
+        #expect(abs(after.maxY - before.maxY) <= Self.step + 1e-9)
+      }
     }
+  }
+}
+
+extension AppBarFrames {
+  /// Of all that moves with the header.
+  fileprivate var movingFrames: [Rect] {
+    [header.frame, stack, navigationBar.frame] + (bottomBar.map { [$0.frame] } ?? [])
+      + header.subviews.map(\.frame)
   }
 }

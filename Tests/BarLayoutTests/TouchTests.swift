@@ -41,6 +41,47 @@ import Testing
     #expect(receiver(model, 20, 48) == "content")
   }
 
+  /// The documentation's way out: a header of one's own with the bar as a custom view.
+  @Test func aBackgroundOfAPlainHeaderGetsTouches() {
+    let model = screen(
+      flexibleHeader { bar in
+        bar.headerView.minimumHeight = 160
+        bar.headerView.subviews = [
+          .box(),
+          CustomView(
+            .navigationBar(
+              MaterialNavigationBar(
+                navigationItem: NavigationItem(leftBarButtonItems: [.icon()])))),
+        ]
+      }, content: Content())
+    #expect(receiver(model, 200, 60) == "flexibleHeader.headerView.subviews[0]")
+    #expect(receiver(model, 200, 130) == "flexibleHeader.headerView.subviews[1]")
+    #expect(
+      receiver(model, 20, 130) == "flexibleHeader.headerView.subviews[1].leftBarButtonItems[0]")
+  }
+
+  @Test func aBackgroundOfAnAppBarGetsNone() {
+    let model = screen(appBar { $0.headerView.subviews = [.box()] }, content: Content())
+    #expect(receiver(model, 200, 48) == "content")
+    #expect(receiver(model, 200, 10) == "content")
+  }
+
+  @Test func labelsLetTouchesThroughAndBoxesKeepThem() {
+    func model(_ view: CustomView) -> BarModel {
+      screen(
+        appBar { bar in
+          bar.navigationItem.titleView = view
+          bar.stack = AppBarStack(bottomBar: .box(height: 48), adjustsHeight: true)
+        }, content: Content())
+    }
+    let label = CustomView(
+      .plain(
+        PlainView(.label(LabelContents(text: SourcedText("Inbox", path: SpecPath() / "text"))))))
+    #expect(receiver(model(label), 187, 48) == "content")
+    #expect(receiver(model(.box()), 187, 48) == "appBar.titleView")
+    #expect(receiver(model(.box()), 187, 100) == "appBar.bottomBar")
+  }
+
   @Test func aDisabledButtonKeepsItsTouches() {
     let model = screen(appBar("Inbox", left: [.titled("Edit", isEnabled: false)]))
     let touch = arrange(model).touch(at: Point(x: 20, y: 48))

@@ -71,7 +71,7 @@ import Testing
     let printer = DiagnosticPrinter(style: .human, sources: reading.sources)
     let text = printer.text(of: unknown)
     #expect(text.contains("--> spec.json:1:350056\n"))
-    #expect(text.split(separator: "\n").allSatisfy { $0.unicodeScalars.count < 160 })
+    #expect(text.split(separator: "\n").allSatisfy { $0.unicodeScalars.count < 180 })
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"])

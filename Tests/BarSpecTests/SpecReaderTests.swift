@@ -44,7 +44,7 @@ import Testing
            |         ^^^^^^^ did you mean "title"?
            |
            = keys here: hidesBackButton, leftBarButtonItem, leftBarButtonItems, \
-        leftItemsSupplementBackButton, rightBarButtonItem, rightBarButtonItems, title
+        leftItemsSupplementBackButton, rightBarButtonItem, rightBarButtonItems, title, titleView
            = more: barrender help E0203
         1 error in home.json
 

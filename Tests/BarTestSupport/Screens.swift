@@ -52,3 +52,12 @@ extension ColorValue {
   /// A colour by its hex digits.
   public static func rgb(_ rgb: UInt32) -> ColorValue { ColorValue(.fixed(Color(rgb: rgb))) }
 }
+
+extension CustomView {
+  /// A plain view of one colour.
+  public static func box(width: Double? = nil, height: Double? = nil) -> CustomView {
+    CustomView(
+      .plain(PlainView(backgroundColor: .rgb(0x03DAC6))),
+      frame: width == nil && height == nil ? nil : ViewFrame(width: width, height: height))
+  }
+}

@@ -76,19 +76,19 @@ import Testing
       model.device.name = name
       model.device.safeArea = safeArea
     }
-    #expect(model.resolved().bars.first?.header.topInset == inset)
-    #expect(model.resolved().bars.first?.header.heights.minimum == 56 + inset)
+    #expect(model.resolved().bars.first?.header?.topInset == inset)
+    #expect(model.resolved().bars.first?.header?.heights.minimum == 56 + inset)
   }
 
   @Test func aPlainLayersShadowStaysBlack() {
     let model = screen(flexibleHeader { $0.headerView.shadowColor = .rgb(0xFF0000) })
-    #expect(model.resolved().bars.first?.header.shadow.color == .black)
+    #expect(model.resolved().bars.first?.header?.shadow.color == .black)
     let layered = screen(
       flexibleHeader { header in
         header.headerView.shadowColor = .rgb(0xFF0000)
         header.headerView.shadowLayer = .mdcShadowLayer
       })
-    #expect(layered.resolved().bars.first?.header.shadow.color.description == "#FF0000")
+    #expect(layered.resolved().bars.first?.header?.shadow.color.description == "#FF0000")
   }
 
   @Test func tinyElevationsNeverGetANegativeRadius() {

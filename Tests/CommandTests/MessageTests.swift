@@ -92,4 +92,15 @@ import Testing
     let outcome = try command.run("many.json", "-o", "a.png", "--diagnostics", "short")
     #expect(outcome.code == 65)
   }
+
+  @Test func wrongKeysDoNotHideAFileThatIsMissing() throws {
+    try command.write(
+      "{\"devise\":1,\"bars\":[{\"type\":\"appBar\",\"navigationItem\":"
+        + "{\"title\":\"\u{5E9}\",\"leftBarButtonItem\":{\"image\":\"no.png\"}}}]}", to: "all.json")
+    let outcome = try command.run("all.json", "-o", "a.png", "--diagnostics", "short")
+    #expect(outcome.code == 66)
+    #expect(outcome.stderr.split(separator: "\n").count == 3)
+    for code in ["E0203", "E0401", "E0304"] { #expect(outcome.stderr.contains("[\(code)]")) }
+    #expect(!command.exists("a.png"))
+  }
 }

@@ -8,6 +8,7 @@ struct Scene {
   let png: [UInt8]
   let picture: BarImage
   let list: DisplayList
+  let explanation: Explanation
   private let elements: [LayoutElement]
 
   /// Pictures that the spec names are looked for in `folder`.
@@ -19,6 +20,7 @@ struct Scene {
         name: "test", bytes: Array(spec.utf8), folder: folder.map { FilePath($0) }))
     try #require(prepared.problems.filter { $0.severity == .error }.isEmpty)
     list = try #require(prepared.list)
+    explanation = try #require(prepared.explanation)
     elements = try #require(prepared.frames).elements
     png = try renderer.png(of: prepared)
     picture = try PNGImage.image(named: "test", from: png, limits: .standard)

@@ -9,6 +9,8 @@ struct AppBarFrames: Hashable, Sendable {
   /// Screen points.
   let stack: Rect
   let navigationBar: NavigationBarFrames
+  /// Below the navigation bar; nil: none.
+  let bottomBar: ViewFrames?
 
   /// 0 to 1, of everything in the stack; a title may fade alone.
   func alpha(of view: FadingView) -> Double {
@@ -21,23 +23,29 @@ extension ResolvedAppBar {
   func arranged(_ pose: HeaderPose, _ context: LayoutContext) -> AppBarFrames {
     let frames = header.arranged(pose, context)
     let outer = frames.frame
+    let top = outer.minY + header.topInset + stackOffset
     let stack = context.grid.snap(
-      Rect(
-        minX: outer.minX, minY: min(outer.minY + header.topInset, outer.maxY), maxX: outer.maxX,
-        maxY: outer.maxY))
-    let top = HeaderStack(height: stack.height, fitTop: NavigationBarFrames.fit).topBar
+      Rect(minX: outer.minX, minY: min(top, outer.maxY), maxX: outer.maxX, maxY: outer.maxY))
+    let bottom = bottomBar?.fit(stack.size, context) ?? .zero
+    let spans = HeaderStack(
+      height: stack.height, fitTop: NavigationBarFrames.fit, bottomHeight: bottom.height)
     let bar = Rect(
-      x: stack.minX, y: stack.minY + top.y, width: stack.width, height: top.height)
+      x: stack.minX, y: stack.minY + spans.topBar.y, width: stack.width,
+      height: spans.topBar.height)
+    let below = Rect(
+      x: stack.minX, y: stack.minY + spans.bottomBar.y, width: bottom.width,
+      height: bottom.height)
     return AppBarFrames(
       header: frames, stack: stack,
       navigationBar: navigationBar.arranged(
-        in: bar, safeArea: context.safeArea(under: bar), context))
+        in: bar, safeArea: context.safeArea(under: bar), context),
+      bottomBar: bottomBar.map { $0.arranged(in: below, context) })
   }
 }
 
 extension LayoutContext {
   /// What the screen's safe area takes from the sides of `frame`.
-  fileprivate func safeArea(under frame: Rect) -> Insets {
+  func safeArea(under frame: Rect) -> Insets {
     let safe = screen.device.safeArea
     let bounds = snappedBounds
     return Insets(

@@ -18,6 +18,8 @@ struct BarButtonItemFrames: Hashable, Sendable {
   let contentInsets: Insets
   let picture: PlacedPicture?
   let title: TextLine?
+  /// Instead of both.
+  let customView: ViewFrames?
 }
 
 /// The picture of a button in its place.
@@ -126,7 +128,10 @@ extension MeasuredButtonBar.MeasuredItem {
     }
     return BarButtonItemFrames(
       item: item, frame: context.place(cell, in: strip),
-      contentInsets: strip.inReadingOrder(insets), picture: picture, title: line)
+      contentInsets: strip.inReadingOrder(insets), picture: picture, title: line,
+      customView: item.customView.map {
+        $0.arranged(in: context.place(cell, in: strip), context)
+      })
   }
 }
 
@@ -148,6 +153,14 @@ extension LayoutContext {
   fileprivate func measure(
     _ item: ResolvedBarButtonItem, insets: Insets
   ) -> MeasuredButtonBar.MeasuredItem {
+    if let view = item.customView {
+      // A view has no insets, and is as high as the bar.
+      let free = Size(width: .infinity, height: NavigationBarFrames.standardHeight)
+      let width = item.width ?? view.fit(free, self).width
+      return MeasuredButtonBar.MeasuredItem(
+        item: item, drawing: nil, pictureSize: .zero, title: nil, insets: .zero,
+        width: width.isFinite ? width : 0)
+    }
     let picture = item.picture.flatMap { drawing(of: $0) }
     let pictureSize = picture?.size ?? .zero
     let sides = insets.left + insets.right
@@ -160,7 +173,8 @@ extension LayoutContext {
       insets: insets, width: item.width ?? max(minimumItemWidth, content + sides))
   }
 
-  private func drawing(
+  /// What `picture` is drawn by, and its own size in points; nil: it could not be read.
+  func drawing(
     of picture: ResolvedBarButtonItem.Picture
   ) -> (drawing: PlacedPicture.Drawing, size: Size)? {
     let square = Size(width: iconSide, height: iconSide)

@@ -22,6 +22,8 @@ struct HeaderFrames: Hashable, Sendable {
   let shadows: [CastShadow]
   /// Nil: none is shown.
   let hairline: Rect?
+  /// What the document puts into the header, back to front.
+  let subviews: [ViewFrames]
 }
 
 /// One shadow with what casts it.
@@ -46,7 +48,7 @@ extension ResolvedHeader {
         Rect(
           minX: frame.minX, minY: frame.maxY - context.grid.pixel, maxX: frame.maxX,
           maxY: frame.maxY)
-      })
+      }, subviews: arrangedSubviews(in: frame, context))
   }
 
   /// What the view's own layer casts where a header moves without a scroll view; whatever its shadow

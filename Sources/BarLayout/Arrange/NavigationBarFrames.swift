@@ -5,7 +5,6 @@ import BarTheme
 
 // MDCNavigationBar.m.
 private let minimumHeight = 24.0
-private let standardHeight = 56.0
 
 /// A navigation bar in its place.
 struct NavigationBarFrames: Hashable, Sendable {
@@ -15,6 +14,11 @@ struct NavigationBarFrames: Hashable, Sendable {
   let trailingBar: ButtonBarFrames
   /// Nil: no title, or no room for it.
   let title: TextLine?
+  /// Instead of the title; nil: none.
+  let titleView: ViewFrames?
+
+  /// Points that the bar takes where it has the choice.
+  static let standardHeight = 56.0
 
   /// The height that the bar takes when it is offered `height`.
   static func fit(_ height: Double) -> Double { min(max(height, minimumHeight), standardHeight) }
@@ -30,7 +34,7 @@ extension ResolvedNavigationBar {
     let room = TitleRoom(
       strip: strip, insets: titleInsets, leadingEnd: safe.left + leading.width,
       trailingStart: strip.width - safe.right - trailing.width)
-    let title = self.title.flatMap { fit($0, into: room, context) }
+    let title = titleView == nil ? self.title.flatMap { fit($0, into: room, context) } : nil
     // Buttons stick to the top of a taller bar, and their titles to the title's baseline.
     let height = NavigationBarFrames.fit(strip.height)
     return NavigationBarFrames(
@@ -39,7 +43,28 @@ extension ResolvedNavigationBar {
         in: strip, from: safe.left, height: height, baseline: title?.origin.y, context),
       trailingBar: trailing.placed(
         in: strip, from: room.trailingStart, height: height, baseline: title?.origin.y, context),
-      title: title)
+      title: title,
+      titleView: titleView.map { view in
+        let slot = titleViewSlot(of: view, in: room, height: height, safe, context)
+        return view.arranged(in: context.place(slot, in: strip), context)
+      })
+  }
+
+  /// Where the title view stands, in reading order.
+  private func titleViewSlot(
+    of view: ResolvedView, in room: TitleRoom, height: Double, _ safe: Insets,
+    _ context: LayoutContext
+  ) -> Rect {
+    let symmetric = max(room.symmetricWidth(safe), 0)
+    func centred(_ width: Double) -> Rect {
+      Rect(x: room.centredX(ofWidth: width), y: 0, width: width, height: height)
+    }
+    switch titleViewLayoutBehavior {
+    case .fill:
+      return Rect(x: room.area.minX, y: 0, width: max(room.area.width, 0), height: height)
+    case .center: return centred(symmetric)
+    case .centerFit: return centred(min(view.intrinsicWidth(context) ?? symmetric, symmetric))
+    }
   }
 
   private func fit(
@@ -56,7 +81,8 @@ extension ResolvedNavigationBar {
       width: measured.shaped.isTruncated ? area.width : min(measured.size.width, area.width),
       height: min(measured.size.height, area.height))
     // Title, buttons and all stand in the first 56 points, however high the bar is.
-    let y = context.grid.wholePointsDown((min(area.height, standardHeight) - size.height) / 2)
+    let y = context.grid.wholePointsDown(
+      (min(area.height, NavigationBarFrames.standardHeight) - size.height) / 2)
     let x = titleAlignment == .center ? room.centredX(ofWidth: size.width) : area.minX
     let label = context.grid.alignOutward(
       room.strip.place(Rect(x: x, y: max(y, 0), width: size.width, height: size.height)))
@@ -85,6 +111,14 @@ private struct TitleRoom {
     Rect(
       minX: leadingEnd + insets.left, minY: 0, maxX: trailingStart - insets.right,
       maxY: strip.height - insets.top - insets.bottom)
+  }
+
+  /// What is left around the bar's middle when both sides keep what the wider one needs.
+  func symmetricWidth(_ safe: Insets) -> Double {
+    let leading = leadingEnd - safe.left
+    let trailing = strip.width - safe.right - trailingStart
+    return strip.width - insets.left - insets.right - 2 * max(leading, trailing) - safe.left
+      - safe.right
   }
 
   /// In the middle of the bar where a title of `width` fits around it; else pushed just far enough

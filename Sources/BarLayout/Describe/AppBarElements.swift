@@ -9,7 +9,9 @@ extension AppBarFrames {
     let id = header.header.bar
     let stack = LayoutElement(
       id: id / "headerStackView", type: "headerStackView", className: "MDCHeaderStackView",
-      frame: stack, details: fadingDetails(.headerStackView), children: [navigationBar.element])
+      frame: stack, details: fadingDetails(.headerStackView),
+      children: [navigationBar.element(type: "navigationBar")]
+        + (bottomBar.map { [$0.element(type: "bottomBar")] } ?? []))
     return LayoutElement(
       id: id, type: "appBar", className: "MDCAppBarViewController", frame: header.frame,
       children: [header.element([stack])])
@@ -24,9 +26,9 @@ extension AppBarFrames {
 
 extension NavigationBarFrames {
   /// Leading buttons, title, trailing buttons: the order of accessibility.
-  var element: LayoutElement {
+  func element(type: String) -> LayoutElement {
     LayoutElement(
-      id: bar.bar / "navigationBar", type: "navigationBar", className: "MDCNavigationBar",
+      id: bar.id, type: type, className: "MDCNavigationBar",
       frame: frame,
       details: [
         .init("backgroundColor", .color(bar.backgroundColor)),
@@ -37,6 +39,7 @@ extension NavigationBarFrames {
       ],
       children: [leadingBar.element(bar.bar / "leadingButtonBar", type: "leadingButtonBar")]
         + (titleElement.map { [$0] } ?? [])
+        + (titleView.map { [$0.element(type: "titleView")] } ?? [])
         + [trailingBar.element(bar.bar / "trailingButtonBar", type: "trailingButtonBar")])
   }
 
@@ -60,8 +63,10 @@ extension ButtonBarFrames {
 extension BarButtonItemFrames {
   fileprivate var element: LayoutElement {
     LayoutElement(
-      id: item.id, type: item.id.lastWord, className: "MDCButtonBarButton",
-      part: item.part.rawValue, frame: frame, details: details)
+      id: item.id, type: item.id.lastWord,
+      className: customView == nil ? "MDCButtonBarButton" : nil, part: item.part.rawValue,
+      frame: frame, details: details,
+      children: customView.map { [$0.element(type: "customView")] } ?? [])
   }
 
   private var details: [LayoutElement.Detail] {
@@ -71,6 +76,14 @@ extension BarButtonItemFrames {
     details += [
       .init("style", .text(item.style.rawValue)), .init("isEnabled", .flag(item.isEnabled)),
     ]
+    if item.isSelected { details.append(.init("isSelected", .flag(true))) }
+    if item.isHighlighted { details.append(.init("isHighlighted", .flag(true))) }
+    if let ink = item.ink {
+      details += [
+        .init("inkColor", .color(ink.color)), .init("inkProgress", .number(ink.progress)),
+        .init("inkStyle", .text(ink.isBounded ? "bounded" : "unbounded")),
+      ]
+    }
     if item.alpha < 1 { details.append(.init("alpha", .number(item.alpha))) }
     if item.tag != 0 { details.append(.init("tag", .text("\(item.tag)"))) }
     for (name, value) in [
@@ -85,7 +98,7 @@ extension BarButtonItemFrames {
 }
 
 extension PlacedPicture {
-  fileprivate var details: [LayoutElement.Detail] {
+  var details: [LayoutElement.Detail] {
     let (name, tint): (String, Color?) =
       switch drawing {
       case .icon(let icon, let tint): (icon.name, tint)

@@ -10,10 +10,11 @@ extension HeaderFrames {
       id: id, type: "headerView", className: "MDCFlexibleHeaderView", part: "container",
       frame: frame, details: headerDetails,
       children: [
-        layerElement(of: id),
+        layerElement(of: id)
+      ] + subviews.map { $0.element(type: "subviews") } + [
         LayoutElement(
           id: id / "contentView", type: "contentView", className: "UIView", frame: frame,
-          children: contents),
+          children: contents)
       ] + (hairlineElement.map { [$0] } ?? []))
   }
 

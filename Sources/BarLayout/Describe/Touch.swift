@@ -31,53 +31,92 @@ extension BarFrames {
   fileprivate func touch(at point: Point, scrolling content: ElementID?) -> Touch? {
     switch self {
     case .appBar(let bar): bar.touch(at: point, scrolling: content)
-    case .flexibleHeader(let header): header.touch(at: point, scrolling: content)
+    case .flexibleHeader(let header):
+      // Views that a client adds to a plain header lie before all of the header's own.
+      header.isThere(at: point)
+        ? header.subviews.touch(at: point) ?? header.touch(at: point, scrolling: content) : nil
+    case .view(let view): view.touch(at: point)
     case .uikit(let bar): bar.touch(at: point)
     }
   }
 }
 
 extension HeaderFrames {
+  fileprivate func isThere(at point: Point) -> Bool { !pose.isHidden && frame.contains(point) }
+
   /// Nil: the header is not there.
   fileprivate func touch(at point: Point, scrolling content: ElementID?) -> Touch? {
-    guard !pose.isHidden, frame.contains(point) else { return nil }
+    guard isThere(at: point) else { return nil }
     return .forwarded(from: header.bar / "headerView", to: header.tracksContent ? content : nil)
   }
 }
 
 extension AppBarFrames {
-  /// Nil: the bar is not there.
+  /// Nil: the bar is not there. What lies behind the stack, and behind the header's content view
+  /// above it, gets nothing.
   fileprivate func touch(at point: Point, scrolling content: ElementID?) -> Touch? {
     let below = header.touch(at: point, scrolling: content)
     guard below != nil, takesTouches(at: point) else { return below }
-    return navigationBar.touch(at: point)
-      ?? .forwarded(
-        from: header.header.bar / "navigationBar", to: header.header.tracksContent ? content : nil)
+    if let touch = bottomBar?.touch(at: point) ?? navigationBar.touch(at: point) { return touch }
+    let id = header.header.bar
+    let isInBar = navigationBar.frame.contains(point)
+    return .forwarded(
+      from: id / (isInBar ? "navigationBar" : "headerStackView"),
+      to: header.header.tracksContent ? content : nil)
   }
 
   /// Views that have faded are not there for a finger: UIKit's limit is 0.01.
   fileprivate func takesTouches(at point: Point) -> Bool {
-    stack.contains(point) && navigationBar.frame.contains(point)
-      && alpha(of: .headerStackView) >= 0.01
+    stack.contains(point) && alpha(of: .headerStackView) >= 0.01
+  }
+}
+
+extension [ViewFrames] {
+  /// Of the frontmost view that takes it.
+  fileprivate func touch(at point: Point) -> Touch? {
+    for view in reversed() {
+      if let touch = view.touch(at: point) { return touch }
+    }
+    return nil
+  }
+}
+
+extension ViewFrames {
+  /// Nil: the touch goes through to what lies below. Nobody forwards touches of a view that stands
+  /// by itself.
+  func touch(at point: Point) -> Touch? {
+    guard frame.contains(point) else { return nil }
+    switch kind {
+    case .plain(let view):
+      return view.view.takesTouches ? .kept(by: id, "the view takes it") : nil
+    case .navigationBar(let bar):
+      return bar.touch(at: point)
+        ?? .kept(by: bar.bar.id, "the navigation bar keeps it: it stands in no app bar")
+    case .headerStack(let stack):
+      return [stack.topBar, stack.bottomBar].compactMap { $0 }.touch(at: point)
+        ?? .kept(by: id, "the header stack keeps it: it stands in no app bar")
+    }
   }
 }
 
 extension NavigationBarFrames {
   /// Nil: the bar itself, or its title, which takes no touches.
   fileprivate func touch(at point: Point) -> Touch? {
+    if let touch = titleView?.touch(at: point) { return touch }
     for (buttons, name) in [
       (leadingBar, "leadingButtonBar"), (trailingBar, "trailingButtonBar"),
     ] {
       if let button = buttons.items.first(where: { $0.frame.contains(point) }) {
-        let id = button.item.id
-        return Touch(
-          hit: id, receiver: id,
-          reason: button.item.isEnabled
+        if let view = button.customView {
+          return view.touch(at: point) ?? .kept(by: bar.bar / name, "the button bar keeps it")
+        }
+        return .kept(
+          by: button.item.id,
+          button.item.isEnabled
             ? "the button takes it" : "the button takes it, and does nothing: it is disabled")
       }
       if buttons.frame.contains(point) {
-        let id = bar.bar / name
-        return Touch(hit: id, receiver: id, reason: "the button bar keeps it")
+        return .kept(by: bar.bar / name, "the button bar keeps it")
       }
     }
     return nil
@@ -85,6 +124,10 @@ extension NavigationBarFrames {
 }
 
 extension Touch {
+  fileprivate static func kept(by view: ElementID, _ reason: String) -> Touch {
+    Touch(hit: view, receiver: view, reason: reason)
+  }
+
   fileprivate static func forwarded(from hit: ElementID, to content: ElementID?) -> Touch {
     Touch(
       hit: hit, receiver: content,

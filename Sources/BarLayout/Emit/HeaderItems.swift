@@ -2,7 +2,7 @@ import BarDisplayList
 import BarPrimitives
 
 extension HeaderFrames {
-  /// Shadows back to front, then the background; nothing of a header that has left.
+  /// Shadows back to front, the background, the views on it; nothing of a header that has left.
   var items: [PlacedItem] {
     guard !pose.isHidden else { return [] }
     let id = header.bar / "headerView"
@@ -10,7 +10,7 @@ extension HeaderFrames {
       PlacedItem(
         id / "shadowLayer", .shadow(shadow.caster, shadow.layer, cutout: shadow.cutout))
     }
-    return cast + .fill(id, frame, header.backgroundColor)
+    return cast + .fill(id, frame, header.backgroundColor) + subviews.flatMap(\.items)
   }
 
   /// Above all that stands in the header.

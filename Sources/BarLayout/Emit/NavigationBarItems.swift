@@ -3,25 +3,28 @@ import BarPrimitives
 
 extension NavigationBarFrames {
   /// Background, title, buttons; the title at `titleAlpha`.
-  func items(titleAlpha: Double) -> [PlacedItem] {
+  func items(titleAlpha: Double = 1) -> [PlacedItem] {
     let items = leadingBar.items + trailingBar.items
-    return .fill(bar.bar / "navigationBar", frame, bar.backgroundColor)
+    let titleView = titleView?.items ?? []
+    return .fill(bar.id, frame, bar.backgroundColor)
       + (title.map { .text(bar.bar / "title", $0, alpha: titleAlpha) } ?? [])
+      + titleView.fading(bar.bar / "titleView", to: titleAlpha)
       + items.flatMap(\.items)
   }
 }
 
 extension BarButtonItemFrames {
   fileprivate var items: [PlacedItem] {
-    (picture?.items(of: item.id, alpha: item.alpha) ?? [])
+    inkItems + (picture?.items(of: item.id, alpha: item.alpha) ?? [])
       + (title.map { .text(item.id, $0, alpha: item.alpha) } ?? [])
+      + (customView?.items ?? []).fading(item.id, to: item.alpha)
   }
 }
 
 extension PlacedPicture {
   /// A tint takes the button's alpha into its own: picture and title do not overlap. A picture in
   /// its own colours needs a group.
-  fileprivate func items(of element: ElementID, alpha: Double) -> [PlacedItem] {
+  func items(of element: ElementID, alpha: Double) -> [PlacedItem] {
     switch drawing {
     case .icon(let icon, let tint):
       return [PlacedItem(element, .icon(icon, in: frame, tint.multiplyingAlpha(by: alpha)))]

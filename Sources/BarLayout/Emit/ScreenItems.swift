@@ -33,6 +33,7 @@ extension BarFrames {
     switch self {
     case .appBar(let bar): bar.items
     case .flexibleHeader(let header): header.items + header.hairlineItems
+    case .view(let view): view.items
     case .uikit(let bar): bar.items
     }
   }
@@ -41,7 +42,7 @@ extension BarFrames {
 extension AppBarFrames {
   fileprivate var items: [PlacedItem] {
     guard !header.pose.isHidden else { return [] }
-    let stack = navigationBar.items(titleAlpha: alpha(of: .title))
+    let stack = navigationBar.items(titleAlpha: alpha(of: .title)) + (bottomBar?.items ?? [])
     return header.items
       + stack.fading(header.header.bar / "headerStackView", to: alpha(of: .headerStackView))
       + header.hairlineItems
@@ -51,7 +52,7 @@ extension AppBarFrames {
 extension Array<PlacedItem> {
   /// The items as one group of opacity `alpha`, which belongs to `element`.
   func fading(_ element: ElementID, to alpha: Double) -> [PlacedItem] {
-    if alpha >= 1 { return self }
+    if alpha >= 1 || isEmpty { return self }
     guard alpha > 0 else { return [] }
     return [PlacedItem(element, .pushGroup(opacity: alpha))] + self
       + [PlacedItem(element, .popGroup)]

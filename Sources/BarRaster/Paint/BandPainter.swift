@@ -9,6 +9,8 @@ struct BandPainter {
   private let glyphs: any GlyphPainting
   private let rows: Int32
   private var layers: LayerStack
+  /// The first step leaves nothing of what the band's memory held.
+  private let beginsCovered: Bool
 
   private var space: DeviceSpace { canvas.space }
 
@@ -27,12 +29,14 @@ struct BandPainter {
     self.glyphs = glyphs
     self.rows = min(max(rows, 1), canvas.height)
     layers = try LayerStack(width: canvas.width, rows: self.rows)
+    beginsCovered =
+      if case .item(let item)? = steps.first { canvas.isCovered(by: item) } else { false }
   }
 
   /// The rows from `top` on; the band lives until the next call.
   mutating func paint(from top: Int32) throws(RasterError) -> br_band {
     let count = min(rows, canvas.height - top)
-    layers.begin(top: top, count: count)
+    layers.begin(top: top, count: count, clearing: !beginsCovered)
     for (step, rows) in steps where rows.meets(top: top, count: count) {
       switch step {
       case .item(let item): try paint(item)

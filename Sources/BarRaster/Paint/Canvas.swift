@@ -44,14 +44,16 @@ struct Canvas {
       switch placed.item {
       case .pushClip, .pushGroup: depth += 1
       case .popClip, .popGroup: depth -= 1
-      case .fill(let shape, let color):
-        if depth == 0, color.isOpaque, shape.radius == 0, covers(space.shape(shape)) {
-          return true
-        }
-      default: break
+      default: if depth == 0, isCovered(by: placed.item) { return true }
       }
     }
     return false
+  }
+
+  /// Whether the item alone covers every pixel.
+  func isCovered(by item: DisplayItem) -> Bool {
+    guard case .fill(let shape, let color) = item else { return false }
+    return color.isOpaque && shape.radius == 0 && covers(space.shape(shape))
   }
 
   private func covers(_ shape: br_shape) -> Bool {

@@ -28,12 +28,12 @@ struct LayerStack {
   /// The buffer of the band itself.
   var bottom: BandBuffer { buffers[0] }
 
-  /// Starts a transparent band.
-  mutating func begin(top: Int32, count: Int32) {
+  /// Starts a band: transparent, or with what the memory holds where all of it will be covered.
+  mutating func begin(top: Int32, count: Int32, clearing: Bool) {
     self.top = top
     self.count = count
     open.removeAll(keepingCapacity: true)
-    buffers[0].clear()
+    if clearing { buffers[0].clear() }
   }
 
   /// Starts a transparent layer.

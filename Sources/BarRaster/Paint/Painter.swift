@@ -4,8 +4,9 @@ internal import CBarRaster
 
 /// Paints display lists, band by band: no more than one band and its layers is ever in memory.
 public struct Painter {
-  /// Rows of a band: large enough to start few, small enough for a processor's cache.
-  private static let standardRows: Int32 = 64
+  /// Rows of a band: large enough to start few, small enough for a processor's cache and for a process
+  /// that draws one picture and pays for every fresh page.
+  private static let standardRows: Int32 = 32
 
   let glyphs: any GlyphPainting
   let bandRows: Int32

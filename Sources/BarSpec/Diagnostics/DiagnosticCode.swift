@@ -72,7 +72,10 @@ public struct DiagnosticCode: Hashable, Sendable {
         + "or {\"color\", \"alpha\"}, where the alpha replaces the colour's own. A role wins over a "
         + "colour of the same name."),
     DiagnosticCode("E0207", "keys that exclude one another", "Both say the same thing; keep one."),
-    DiagnosticCode("E0208", "unknown bar type", "The type names what an object in bars is."),
+    DiagnosticCode(
+      "E0208", "unknown type",
+      "The type names what an object in bars is, or a view inside a bar; not all are allowed in both."
+    ),
     DiagnosticCode(
       "E0209", "other variant",
       "Prominent, dense, short and contextual app bars do not exist on iOS."),
@@ -102,6 +105,9 @@ public struct DiagnosticCode: Hashable, Sendable {
         + "leaveWindow, push, pop or selectTab(N). A target is bar, a bar's id, navigationItem, item[N], "
         + "UINavigationBar.appearance(), or the name of an appearance object; an object is a place, a "
         + "place.copy(), or UINavigationBarAppearance(). It is no Swift: nothing else is read."),
+    DiagnosticCode(
+      "E0216", "key of a bar of the screen",
+      "Ids head the ids of a bar's elements; a view inside a bar is named by where it stands."),
   ]
 
   private static let references = [
@@ -172,6 +178,10 @@ public struct DiagnosticCode: Hashable, Sendable {
       "W0201", "light scheme in the dark style",
       "The scheme's colours are those of material201804, which have no dark variant, in the original "
         + "as here. material201907 follows userInterfaceStyle."),
+    DiagnosticCode(
+      "W0202", "minimum above maximum",
+      "A header's maximum height is below its minimum. As in MDCFlexibleHeaderView, whose maximum "
+        + "lowers the minimum when it is set, both are the maximum."),
     DiagnosticCode(
       "W0301", "folder without fonts",
       "A folder of --font-dir adds the files directly in it that end in .ttf, .otf, .ttc or .otc, and "

@@ -13,6 +13,8 @@ struct DocumentObject {
     guard let number = self[key].flatMap(document.number) else { return nil }
     switch key.type {
     case .number(let range): return range.contains(number) ? number : nil
+    case .integer(let range):
+      return Int(exactly: number).map(range.contains) == true ? number : nil
     case .numberOf(let numbers): return numbers.contains(number) ? number : nil
     default: return number
     }

@@ -85,6 +85,8 @@ indirect enum ValueType: Sendable {
   case dictionary(ValueType)
   /// An object of the shape that its `type` names.
   case bar
+  /// The same, of the views that bars may hold.
+  case view
   /// The first alternative of the value's own JSON type.
   case either([ValueType])
   /// Null says the same as leaving the key out, or what the key's sentence says.
@@ -111,7 +113,7 @@ extension ValueType {
     case .font: "a font (a text style or an object)"
     case .fontWeight: "a weight (a name or a number)"
     case .image: "an image (a string or an object)"
-    case .object, .bar, .dictionary: "an object"
+    case .object, .bar, .view, .dictionary: "an object"
     case .list: "an array"
     case .either(let types): types.map(\.expectation).joined(separator: " or ")
     case .orNull(let type): type.expectation + " or null"
@@ -123,7 +125,7 @@ extension ValueType {
     switch (self, kind) {
     case (.boolean, .bool), (.number, .number), (.integer, .number), (.numberOf, .number),
       (.text, .string), (.word, .string), (.form, .string), (.object, .object), (.bar, .object),
-      (.dictionary, .object),
+      (.view, .object), (.dictionary, .object),
       (.list, .array),
       (.color, .string), (.color, .object), (.font, .string), (.font, .object),
       (.fontWeight, .string), (.fontWeight, .number), (.image, .string), (.image, .object),

@@ -55,13 +55,16 @@ extension ValueType {
     case .object(let shape): "[\(shape.name)](#\(shape.name.lowercased()))"
     case .list(let type, _): "array: \(type.description)"
     case .dictionary(let type): "object: names, each with \(type.description)"
-    case .bar:
-      BarKeys.shapes.map { "[\($0.name)](#\($0.name.lowercased()))" }
-        .joined(separator: " or ")
+    case .bar: links(to: BarKeys.shapes)
+    case .view: links(to: ViewKeys.shapes)
     case .either(let types): types.map(\.description).joined(separator: ", or ")
     case .orNull(let type): "\(type.description), or null"
     }
   }
+}
+
+private func links(to shapes: [ObjectShape]) -> String {
+  shapes.map { "[\($0.name)](#\($0.name.lowercased()))" }.joined(separator: " or ")
 }
 
 extension TextForm {

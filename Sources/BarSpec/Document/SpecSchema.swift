@@ -47,6 +47,7 @@ extension ValueType {
     case .object(let shape): [shape]
     case .list(let type, _), .orNull(let type), .dictionary(let type): type.shapes
     case .bar: BarKeys.shapes
+    case .view: ViewKeys.shapes
     case .either(let types): types.flatMap(\.shapes)
     }
   }
@@ -84,7 +85,8 @@ private func schema(of form: TextForm) -> [(String, SchemaNode)] {
 private func schema(of key: Key, in shape: ObjectShape) -> SchemaNode {
   var description = key.sentence + "."
   var members = schema(of: key.type)
-  if key.name == BarKeys.type.name, BarKeys.shapes.contains(where: { $0.name == shape.name }) {
+  let families = BarKeys.shapes + ViewKeys.shapes
+  if key.name == BarKeys.type.name, families.contains(where: { $0.name == shape.name }) {
     members = [("const", .text(shape.name))]
   }
   switch key.fallback {
@@ -136,11 +138,16 @@ private func schema(of type: ValueType) -> [(String, SchemaNode)] {
       ("propertyNames", .object(schema(of: TextForm.identifier))),
       ("additionalProperties", .object(schema(of: type))),
     ]
-  case .bar: [("oneOf", .list(BarKeys.shapes.map { .object([reference($0.name + "Object")]) }))]
+  case .bar: [oneOf(BarKeys.shapes)]
+  case .view: [oneOf(ViewKeys.shapes)]
   case .either(let types): [("anyOf", .list(types.map { .object(schema(of: $0)) }))]
   case .orNull(let type):
     [("anyOf", .list([.object(schema(of: type)), .object([("type", .text("null"))])]))]
   }
+}
+
+private func oneOf(_ shapes: [ObjectShape]) -> (String, SchemaNode) {
+  ("oneOf", .list(shapes.map { .object([reference($0.name + "Object")]) }))
 }
 
 private let colorSchema = SchemaNode.object([

@@ -10,6 +10,7 @@ public struct AppBar: Hashable, Sendable {
   public var headerView: HeaderView
   public var headerController: HeaderController
   public var navigationBar: NavigationBar
+  public var stack: AppBarStack
   /// The header's own frame where it does not span the screen.
   public var frame: HeaderFrame?
   /// States the shadow outright: true is fully lifted, false not at all.
@@ -20,8 +21,8 @@ public struct AppBar: Hashable, Sendable {
     id: ElementID, theme: Theme = .primary, navigationItem: NavigationItem = NavigationItem(),
     headerView: HeaderView = HeaderView(),
     headerController: HeaderController = HeaderController(),
-    navigationBar: NavigationBar = NavigationBar(), frame: HeaderFrame? = nil, lifted: Bool? = nil,
-    shadowEnds: ShadowEnds = .none
+    navigationBar: NavigationBar = NavigationBar(), stack: AppBarStack = AppBarStack(),
+    frame: HeaderFrame? = nil, lifted: Bool? = nil, shadowEnds: ShadowEnds = .none
   ) {
     self.id = id
     self.theme = theme
@@ -29,9 +30,26 @@ public struct AppBar: Hashable, Sendable {
     self.headerView = headerView
     self.headerController = headerController
     self.navigationBar = navigationBar
+    self.stack = stack
     self.frame = frame
     self.lifted = lifted
     self.shadowEnds = shadowEnds
+  }
+}
+
+/// What MDCAppBarViewController says about its header stack view.
+public struct AppBarStack: Hashable, Sendable {
+  /// Below the navigation bar.
+  public var bottomBar: CustomView?
+  /// Points by which the stack begins lower than the top inset.
+  public var offset: Double
+  /// shouldAdjustHeightBasedOnHeaderStackView: whether the header is as high as the stack asks.
+  public var adjustsHeight: Bool
+
+  public init(bottomBar: CustomView? = nil, offset: Double = 0, adjustsHeight: Bool = false) {
+    self.bottomBar = bottomBar
+    self.offset = offset
+    self.adjustsHeight = adjustsHeight
   }
 }
 
@@ -102,13 +120,16 @@ public struct HeaderView: Hashable, Sendable {
   public var minMaxHeightIncludesSafeArea: Bool?
   public var canOverExtend: Bool?
   public var scrolling: HeaderScrolling
+  /// Behind what the bar itself puts there, back to front.
+  public var subviews: [CustomView]
 
   public init(
     backgroundColor: ColorValue? = nil, elevation: Double? = nil, shadowColor: ColorValue? = nil,
     shadowIntensity: Double? = nil, visibleShadowOpacity: Double? = nil,
     shadowLayer: ShadowLayerKind? = nil, minimumHeight: Double? = nil,
     maximumHeight: Double? = nil, minMaxHeightIncludesSafeArea: Bool? = nil,
-    canOverExtend: Bool? = nil, scrolling: HeaderScrolling = HeaderScrolling()
+    canOverExtend: Bool? = nil, scrolling: HeaderScrolling = HeaderScrolling(),
+    subviews: [CustomView] = []
   ) {
     self.backgroundColor = backgroundColor
     self.elevation = elevation
@@ -121,6 +142,7 @@ public struct HeaderView: Hashable, Sendable {
     self.minMaxHeightIncludesSafeArea = minMaxHeightIncludesSafeArea
     self.canOverExtend = canOverExtend
     self.scrolling = scrolling
+    self.subviews = subviews
   }
 }
 
@@ -129,7 +151,18 @@ public struct NavigationBar: Hashable, Sendable {
   /// MDCNavigationBarTitleAlignment.
   public enum TitleAlignment: String, Hashable, Sendable, CaseIterable { case center, leading }
 
+  /// MDCNavigationBarTitleViewLayoutBehavior.
+  public enum TitleViewLayoutBehavior: String, Hashable, Sendable, CaseIterable {
+    /// All the room that the items leave.
+    case fill
+    /// As wide as fits around the bar's middle.
+    case center
+    /// As wide as it asks, around the bar's middle.
+    case centerFit
+  }
+
   public var titleAlignment: TitleAlignment?
+  public var titleViewLayoutBehavior: TitleViewLayoutBehavior?
   /// Of the label that shows the title.
   public var titleLineBreakMode: LineBreakMode?
   public var titleInsets: Insets?
@@ -144,6 +177,9 @@ public struct NavigationBar: Hashable, Sendable {
   public var buttonsTitleColor: ColorValue?
   public var buttonsTitleFont: FontValue?
   public var uppercasesButtonTitles: Bool?
+  /// Of states other than at rest; the normal ones are `buttonsTitleColor` and `buttonsTitleFont`.
+  public var stateLooks: StateLooks
+  public var touchFeedback: TouchFeedback
   /// The item that goes back; nil: none.
   public var backItem: BarButtonItem?
 
@@ -155,7 +191,9 @@ public struct NavigationBar: Hashable, Sendable {
     backgroundColor: ColorValue? = nil, tintColor: ColorValue? = nil,
     leadingBarItemsTintColor: ColorValue? = nil, trailingBarItemsTintColor: ColorValue? = nil,
     buttonsTitleColor: ColorValue? = nil, buttonsTitleFont: FontValue? = nil,
-    uppercasesButtonTitles: Bool? = nil, backItem: BarButtonItem? = nil
+    uppercasesButtonTitles: Bool? = nil, backItem: BarButtonItem? = nil,
+    titleViewLayoutBehavior: TitleViewLayoutBehavior? = nil,
+    stateLooks: StateLooks = StateLooks(), touchFeedback: TouchFeedback = TouchFeedback()
   ) {
     self.titleAlignment = titleAlignment
     self.titleLineBreakMode = titleLineBreakMode
@@ -172,6 +210,9 @@ public struct NavigationBar: Hashable, Sendable {
     self.buttonsTitleFont = buttonsTitleFont
     self.uppercasesButtonTitles = uppercasesButtonTitles
     self.backItem = backItem
+    self.titleViewLayoutBehavior = titleViewLayoutBehavior
+    self.stateLooks = stateLooks
+    self.touchFeedback = touchFeedback
   }
 }
 
@@ -217,6 +258,8 @@ public struct TextShadow: Hashable, Sendable {
 /// UINavigationItem, as far as MDCNavigationBar mirrors it.
 public struct NavigationItem: Hashable, Sendable {
   public var title: SourcedText?
+  /// Instead of the title.
+  public var titleView: CustomView?
   /// In the order of the document.
   public var leftBarButtonItems: [BarButtonItem]
   /// Outermost first.
@@ -227,9 +270,10 @@ public struct NavigationItem: Hashable, Sendable {
   public init(
     title: SourcedText? = nil, leftBarButtonItems: [BarButtonItem] = [],
     rightBarButtonItems: [BarButtonItem] = [], hidesBackButton: Bool = false,
-    leftItemsSupplementBackButton: Bool = false
+    leftItemsSupplementBackButton: Bool = false, titleView: CustomView? = nil
   ) {
     self.title = title
+    self.titleView = titleView
     self.leftBarButtonItems = leftBarButtonItems
     self.rightBarButtonItems = rightBarButtonItems
     self.hidesBackButton = hidesBackButton
@@ -262,12 +306,18 @@ public struct BarButtonItem: Hashable, Sendable {
   public var accessibilityLabel: String?
   public var accessibilityHint: String?
   public var accessibilityIdentifier: String?
+  /// Instead of a button.
+  public var customView: CustomView?
+  public var states: ItemStates
+  /// Of this item's title; they win over the bar's.
+  public var titleTextAttributes: TextAttributes?
 
   public init(
     title: SourcedText? = nil, image: Image? = nil, isEnabled: Bool = true,
     tintColor: ColorValue? = nil, style: Style = .plain, role: Role? = nil, width: Double? = nil,
     tag: Int = 0, accessibilityLabel: String? = nil, accessibilityHint: String? = nil,
-    accessibilityIdentifier: String? = nil
+    accessibilityIdentifier: String? = nil, customView: CustomView? = nil,
+    states: ItemStates = ItemStates(), titleTextAttributes: TextAttributes? = nil
   ) {
     self.title = title
     self.image = image
@@ -280,6 +330,9 @@ public struct BarButtonItem: Hashable, Sendable {
     self.accessibilityLabel = accessibilityLabel
     self.accessibilityHint = accessibilityHint
     self.accessibilityIdentifier = accessibilityIdentifier
+    self.customView = customView
+    self.states = states
+    self.titleTextAttributes = titleTextAttributes
   }
 }
 

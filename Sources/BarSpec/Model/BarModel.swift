@@ -53,6 +53,7 @@ public struct BarModel: Hashable, Sendable {
 public enum Bar: Hashable, Sendable {
   case appBar(AppBar)
   case flexibleHeader(FlexibleHeader)
+  case view(StandaloneView)
   case uikit(UIKitBar)
 }
 
@@ -209,6 +210,8 @@ public struct ColorValue: Hashable, Sendable {
 public struct FontValue: Hashable, Sendable {
   /// A text style to start from; nil: the property's own default.
   public var style: TypographyStyle?
+  /// UIKit's text style to start from, at the size that the content size category gives it.
+  public var textStyle: UIKitTextStyle?
   public var family: String?
   public var weight: FontWeight?
   /// Points, above 0.
@@ -216,9 +219,10 @@ public struct FontValue: Hashable, Sendable {
 
   public init(
     style: TypographyStyle? = nil, family: String? = nil, weight: FontWeight? = nil,
-    size: Double? = nil
+    size: Double? = nil, textStyle: UIKitTextStyle? = nil
   ) {
     self.style = style
+    self.textStyle = textStyle
     self.family = family
     self.weight = weight
     self.size = size

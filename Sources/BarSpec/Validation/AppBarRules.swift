@@ -7,35 +7,63 @@ extension Validator {
       navigationItem: navigationItem(object.object(AppBarKeys.navigationItem)),
       headerView: headerView(object.object(AppBarKeys.headerView)),
       headerController: headerController(object),
-      navigationBar: navigationBar(object.object(AppBarKeys.navigationBar)),
+      navigationBar: object.object(AppBarKeys.navigationBar).map { navigationBar($0) }
+        ?? NavigationBar(),
+      stack: AppBarStack(
+        bottomBar: view(object, AppBarKeys.bottomBar),
+        offset: object.number(AppBarKeys.headerStackViewOffset) ?? 0,
+        adjustsHeight: object.flag(AppBarKeys.shouldAdjustHeight) ?? false),
       frame: frame(object), lifted: object.flag(HeaderKeys.lifted),
       shadowEnds: object.word(HeaderKeys.shadowEnds) ?? .none)
   }
 
   mutating func headerView(_ object: DocumentObject?) -> HeaderView {
     guard let object else { return HeaderView() }
-    let minimum = object.number(HeaderViewKeys.minimumHeight)
     let maximum = object.number(HeaderViewKeys.maximumHeight)
-    if let minimum, let maximum, minimum > maximum {
-      let key = HeaderViewKeys.minimumHeight
-      let rule = SpecRule.minimumAboveMaximum(
-        minimum: shortDecimal(minimum), maximum: shortDecimal(maximum))
-      refuse(rule, object[key], object.path / key.name)
-    }
     return HeaderView(
       backgroundColor: object.color(HeaderViewKeys.backgroundColor),
       elevation: object.number(HeaderViewKeys.elevation),
       shadowColor: object.color(HeaderViewKeys.shadowColor),
       shadowIntensity: object.number(HeaderViewKeys.shadowIntensity),
       visibleShadowOpacity: object.number(HeaderViewKeys.visibleShadowOpacity),
-      shadowLayer: object.word(HeaderViewKeys.shadowLayer), minimumHeight: minimum,
-      maximumHeight: maximum,
+      shadowLayer: object.word(HeaderViewKeys.shadowLayer),
+      minimumHeight: minimumHeight(object, under: maximum), maximumHeight: maximum,
       minMaxHeightIncludesSafeArea: object.flag(HeaderViewKeys.minMaxHeightIncludesSafeArea),
-      canOverExtend: object.flag(HeaderViewKeys.canOverExtend), scrolling: scrolling(object))
+      canOverExtend: object.flag(HeaderViewKeys.canOverExtend), scrolling: scrolling(object),
+      subviews: backgroundImage(object) + views(object, HeaderViewKeys.subviews))
   }
 
-  private mutating func navigationBar(_ object: DocumentObject?) -> NavigationBar {
-    guard let object else { return NavigationBar() }
+  /// MDCFlexibleHeaderView lowers its minimum when its maximum is set below it; so does the document,
+  /// whatever the order of the two, and says so.
+  private mutating func minimumHeight(
+    _ object: DocumentObject, under maximum: Double?
+  ) -> Double? {
+    let key = HeaderViewKeys.minimumHeight
+    guard let minimum = object.number(key), let maximum, minimum > maximum else {
+      return object.number(key)
+    }
+    let rule = SpecRule.minimumAboveMaximum(
+      minimum: shortDecimal(minimum), maximum: shortDecimal(maximum))
+    refuse(rule, object[key], object.path / key.name)
+    return maximum
+  }
+
+  /// The documentation's recipe: aspect fill, clipped, as large as the header.
+  private mutating func backgroundImage(_ object: DocumentObject) -> [CustomView] {
+    let key = HeaderViewKeys.backgroundImage
+    return image(object, key).map { image in
+      let contents = ImageContents(image: image, contentMode: .scaleAspectFill)
+      return [
+        CustomView(
+          .plain(PlainView(.image(contents), clipsToBounds: true)), path: object.path / key.name)
+      ]
+    } ?? []
+  }
+
+  /// `object` may have further keys.
+  mutating func navigationBar(_ object: DocumentObject) -> NavigationBar {
+    let colors = object.object(NavigationBarKeys.buttonsTitleColorForState)
+    let fonts = object.object(NavigationBarKeys.buttonsTitleFontForState)
     return NavigationBar(
       titleAlignment: object.word(NavigationBarKeys.titleAlignment),
       titleLineBreakMode: object.word(NavigationBarKeys.titleLineBreakMode),
@@ -50,10 +78,18 @@ extension Validator {
       tintColor: object.color(NavigationBarKeys.tintColor),
       leadingBarItemsTintColor: object.color(NavigationBarKeys.leadingBarItemsTintColor),
       trailingBarItemsTintColor: object.color(NavigationBarKeys.trailingBarItemsTintColor),
-      buttonsTitleColor: object.color(NavigationBarKeys.buttonsTitleColor),
-      buttonsTitleFont: object.font(NavigationBarKeys.buttonsTitleFont),
+      buttonsTitleColor: object.color(NavigationBarKeys.buttonsTitleColor)
+        ?? colors?.color(StateColorKeys.normal),
+      buttonsTitleFont: object.font(NavigationBarKeys.buttonsTitleFont)
+        ?? fonts?.font(StateFontKeys.normal),
       uppercasesButtonTitles: object.flag(NavigationBarKeys.uppercasesButtonTitles),
-      backItem: backItem(object))
+      backItem: backItem(object),
+      titleViewLayoutBehavior: object.word(NavigationBarKeys.titleViewLayoutBehavior),
+      stateLooks: StateLooks(colors: colors, fonts: fonts),
+      touchFeedback: TouchFeedback(
+        enableRippleBehavior: object.flag(NavigationBarKeys.enableRippleBehavior),
+        inkColor: object.color(NavigationBarKeys.inkColor),
+        rippleColor: object.color(NavigationBarKeys.rippleColor)))
   }
 
   /// `true` is the chevron alone, and so is an item that says neither title nor image.
@@ -65,5 +101,17 @@ extension Validator {
     }
     return object.flag(NavigationBarKeys.backItem) == true
       ? BarButtonItem(image: .backChevron) : nil
+  }
+}
+
+extension StateLooks {
+  fileprivate init(colors: DocumentObject?, fonts: DocumentObject?) {
+    self.init()
+    highlightedColor = colors?.color(StateColorKeys.highlighted)
+    selectedColor = colors?.color(StateColorKeys.selected)
+    disabledColor = colors?.color(StateColorKeys.disabled)
+    highlightedFont = fonts?.font(StateFontKeys.highlighted)
+    selectedFont = fonts?.font(StateFontKeys.selected)
+    disabledFont = fonts?.font(StateFontKeys.disabled)
   }
 }

@@ -7,7 +7,8 @@ extension Validator {
       leftBarButtonItems: items(object, Keys.leftBarButtonItems, Keys.leftBarButtonItem),
       rightBarButtonItems: items(object, Keys.rightBarButtonItems, Keys.rightBarButtonItem),
       hidesBackButton: object.flag(Keys.hidesBackButton) ?? false,
-      leftItemsSupplementBackButton: object.flag(Keys.leftItemsSupplementBackButton) ?? false)
+      leftItemsSupplementBackButton: object.flag(Keys.leftItemsSupplementBackButton) ?? false,
+      titleView: view(object, Keys.titleView))
   }
 
   private mutating func items(
@@ -22,14 +23,34 @@ extension Validator {
 
   mutating func barButtonItem(_ object: DocumentObject) -> BarButtonItem {
     typealias Keys = BarButtonItemKeys
+    let states = object.elements(StateKeys.states).map(\.value)
     return BarButtonItem(
       title: object.sourcedText(Keys.title), image: image(object, Keys.image),
-      isEnabled: object.flag(Keys.isEnabled) ?? true, tintColor: object.color(Keys.tintColor),
+      isEnabled: (object.flag(Keys.isEnabled) ?? true) && !states.contains { names($0, .disabled) },
+      tintColor: object.color(Keys.tintColor),
       style: object.word(Keys.style) ?? .plain, role: object.word(Keys.role),
       width: object.number(Keys.width), tag: object.integer(Keys.tag) ?? 0,
       accessibilityLabel: object.text(Keys.accessibilityLabel),
       accessibilityHint: object.text(Keys.accessibilityHint),
-      accessibilityIdentifier: object.text(Keys.accessibilityIdentifier))
+      accessibilityIdentifier: object.text(Keys.accessibilityIdentifier),
+      customView: view(object, Keys.customView), states: itemStates(states),
+      titleTextAttributes: object.object(Keys.titleTextAttributes).map { TextAttributes($0) })
+  }
+
+  private func names(_ value: JSONValue, _ word: StateKeys.Word) -> Bool {
+    document.string(value) == word.rawValue
+  }
+
+  private func itemStates(_ values: [JSONValue]) -> ItemStates {
+    let progress = values.compactMap { value in
+      names(value, .pressed)
+        ? 1
+        : DocumentObject(document: document, value: value, path: SpecPath())
+          .number(StateKeys.progress)
+    }
+    return ItemStates(
+      isHighlighted: values.contains { names($0, .highlighted) },
+      isSelected: values.contains { names($0, .selected) }, pressed: progress.last)
   }
 
   mutating func image(_ item: DocumentObject, _ key: Key) -> BarButtonItem.Image? {

@@ -3,10 +3,6 @@ struct ProblemList: Sendable {
   private(set) var problems: [Problem] = []
   private(set) var isFull = false
 
-  /// Not an error of its own: the exit code is that of the problems which are kept.
-  private static let more = Problem(
-    severity: .note, code: "W0501", message: "more than \(Limits.problems) problems", span: nil)
-
   mutating func add(_ problem: Problem) {
     guard problems.count < Limits.problems else {
       isFull = true
@@ -23,14 +19,30 @@ struct ProblemList: Sendable {
     }
   }
 
-  /// In the order of the document, then of the patches; what has no place comes first. Problems at
-  /// one place stay in the order in which they were found.
-  var sorted: [Problem] {
-    let ranked = problems.enumerated().sorted { first, second in
-      let (here, there) = (first.element.span, second.element.span)
-      let left = (here?.source ?? -1, here?.bytes.lowerBound ?? 0, first.offset)
-      return left < (there?.source ?? -1, there?.bytes.lowerBound ?? 0, second.offset)
+  /// Whether there is an error at `path` or below it.
+  func hasError(within path: SpecPath) -> Bool {
+    problems.contains { $0.severity == .error && $0.path.isWithin(path) }
+  }
+
+  /// In the order of the document; when there were too many, the last one says so.
+  var sorted: [Problem] { problems.inDocumentOrder + (isFull ? [.more] : []) }
+}
+
+extension Problem {
+  /// Not an error of its own: the exit code is that of the problems which are kept.
+  fileprivate static let more = Problem(
+    severity: .note, code: "W0501", message: "more than \(Limits.problems) problems", span: nil)
+}
+
+extension [Problem] {
+  /// In the order of the document, then of the patches; what has no place comes first, and that there
+  /// are more problems last. Problems at one place stay in the order in which they were found.
+  public var inDocumentOrder: [Problem] {
+    func rank(_ index: Int) -> (Int, Int, Int) {
+      let problem = self[index]
+      if problem == .more { return (.max, 0, index) }
+      return (problem.span?.source ?? -1, problem.span?.bytes.lowerBound ?? 0, index)
     }
-    return ranked.map(\.element) + (isFull ? [Self.more] : [])
+    return indices.sorted { rank($0) < rank($1) }.map { self[$0] }
   }
 }

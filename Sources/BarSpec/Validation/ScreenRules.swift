@@ -90,7 +90,7 @@ extension Validator {
     _ scheme: Scheme, under traits: Traits, in document: DocumentObject
   ) {
     guard traits.userInterfaceStyle == .dark, scheme.colorDefaults == .material201804,
-      let object = document.object(DocumentKeys.traits)
+      let object = document.object(DocumentKeys.traits), !isUncertain(DocumentKeys.scheme)
     else { return }
     let key = TraitKeys.userInterfaceStyle
     refuse(.darkStyleOfLightScheme, object[key], object.path / key.name)

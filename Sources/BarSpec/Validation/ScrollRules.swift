@@ -1,7 +1,8 @@
 extension Validator {
   /// The events of the history that could be read.
   mutating func scroll(_ document: DocumentObject) -> [ScrollEvent] {
-    let hasContent = document.object(DocumentKeys.content) != nil
+    let hasContent =
+      document.object(DocumentKeys.content) != nil || isUncertain(DocumentKeys.content)
     let events = document.elements(DocumentKeys.scroll).compactMap { element in
       scrollEvent(
         DocumentObject(document: self.document, value: element.value, path: element.path),
@@ -43,7 +44,9 @@ extension Validator {
       return .didEndDragging(willDecelerate: object.flag(Keys.willDecelerate) ?? false)
     case .didEndDecelerating: return .didEndDecelerating
     case .wait:
-      if object[Keys.seconds] == nil {
+      if object[Keys.seconds] == nil,
+        !Keys.shape.isMisspelled(Keys.seconds.name, in: object.value)
+      {
         let rule = SpecRule.missing(Keys.seconds.name, in: word.rawValue)
         refuse(rule, object.value, object.path / Keys.seconds.name)
       }
@@ -59,7 +62,10 @@ extension Validator {
   /// A place that must be given.
   private mutating func place(_ object: DocumentObject) -> Content.Position? {
     let (first, second) = (ScrollEventKeys.scrolledBy, ScrollEventKeys.contentOffset)
-    if object[first] == nil, object[second] == nil {
+    let isMisspelled = [first, second].contains {
+      ScrollEventKeys.shape.isMisspelled($0.name, in: object.value)
+    }
+    if object[first] == nil, object[second] == nil, !isMisspelled {
       refuse(.oneOfRequired(first.name, second.name), object.value, object.path)
     }
     return position(object)

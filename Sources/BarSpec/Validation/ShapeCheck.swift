@@ -32,14 +32,15 @@ struct ShapeCheck {
       }
     }
     for key in shape.keys where key.fallback == .required && value[key.name] == nil {
+      if shape.isMisspelled(key.name, in: value) { continue }
       let rule = SpecRule.missing(key.name, in: shape.name)
       problems.add(rule.problem(at: value.place.opening, path / key.name))
     }
-    for choice in shape.choices { check(choice, of: value, at: path) }
+    for choice in shape.choices { check(choice, of: value, shape, at: path) }
   }
 
   private mutating func check(
-    _ choice: ObjectShape.Choice, of object: JSONValue, at path: SpecPath
+    _ choice: ObjectShape.Choice, of object: JSONValue, _ shape: ObjectShape, at path: SpecPath
   ) {
     let (first, second) = (choice.first.name, choice.second.name)
     switch (object[first], object[second]) {
@@ -47,6 +48,7 @@ struct ShapeCheck {
       let (later, key) = one.place.start < other.place.start ? (other, second) : (one, first)
       problems.add(.exclusive(first, second), at: later.place, path / key)
     case (nil, nil) where choice.isRequired:
+      if [first, second].contains(where: { shape.isMisspelled($0, in: object) }) { return }
       let rule = SpecRule.oneOfRequired(first, second)
       problems.add(rule.problem(at: object.place.opening, path))
     default: break
@@ -70,7 +72,8 @@ struct ShapeCheck {
     case .object(let shape): check(value, shape, at: path)
     case .list(let element, let count): checkList(value, of: element, count, name, path)
     case .dictionary(let element): checkDictionary(value, of: element, at: path)
-    case .bar: checkBar(value, called: name, at: path)
+    case .bar: checkVariant(value, of: BarKeys.shapes, called: name, at: path)
+    case .view: checkVariant(value, of: ViewKeys.shapes, called: name, at: path)
     case .either(let types):
       guard let type = types.first(where: { $0.admits(value.kind) }) else { return }
       check(value, type, called: name, at: path)
@@ -143,7 +146,10 @@ struct ShapeCheck {
     }
   }
 
-  private mutating func checkBar(_ value: JSONValue, called name: String, at path: SpecPath) {
+  /// An object of the shape that its `type` names.
+  private mutating func checkVariant(
+    _ value: JSONValue, of shapes: [ObjectShape], called name: String, at path: SpecPath
+  ) {
     guard let type = value[BarKeys.type.name] else {
       let rule = SpecRule.missing(BarKeys.type.name, in: name)
       problems.add(rule.problem(at: value.place.opening, path / BarKeys.type.name))
@@ -154,10 +160,10 @@ struct ShapeCheck {
       problems.add(wrongType(type, BarKeys.type.type, BarKeys.type.name), at: type.place, typePath)
       return
     }
-    if let shape = BarKeys.shapes.first(where: { $0.name == word }) {
+    if let shape = shapes.first(where: { $0.name == word }) {
       check(value, shape, at: path)
     } else {
-      problems.add(.unknownBarType(word), at: type.place, typePath)
+      problems.add(.unknownType(word, known: shapes.map(\.name)), at: type.place, typePath)
     }
   }
 }

@@ -19,6 +19,9 @@ public struct SpecPath: Hashable, Sendable, CustomStringConvertible {
   /// The element at `index`.
   public subscript(index: Int) -> SpecPath { SpecPath(steps + [.index(index)]) }
 
+  /// Whether this is `path` itself or a way on from it.
+  public func isWithin(_ path: SpecPath) -> Bool { steps.starts(with: path.steps) }
+
   /// `bars[0].navigationItem.title`; `$` for the document itself.
   public var description: String {
     if steps.isEmpty { return "$" }

@@ -21,7 +21,8 @@ enum SpecRule: Sendable {
   case badLocale(String)
   case badPath(String, reason: String)
   case newerVersion(String)
-  case unknownBarType(String)
+  case unknownType(String, known: [String])
+  case onlyInBars(String)
   case otherVariant(String)
   case unknownIcon(String, nearest: String?)
   case unknownDevice(String, nearest: String?)
@@ -38,8 +39,11 @@ enum SpecRule: Sendable {
 
 extension SpecRule {
   var severity: Problem.Severity {
-    if case .darkStyleOfLightScheme = self { return .note }
-    return .error
+    switch self {
+    case .darkStyleOfLightScheme: .note
+    case .minimumAboveMaximum: .warning
+    default: .error
+    }
   }
 
   var kind: Problem.Kind {
@@ -54,13 +58,14 @@ extension SpecRule {
   var code: String {
     switch self {
     case .wrongType: "E0201"
-    case .outOfRange, .notWhole, .badFontWeight, .minimumAboveMaximum: "E0202"
+    case .outOfRange, .notWhole, .badFontWeight: "E0202"
     case .unknownKey: "E0203"
     case .missing, .oneOfRequired, .eventWithoutContent: "E0204"
     case .notOneOf: "E0205"
     case .badColor: "E0206"
     case .exclusive: "E0207"
-    case .unknownBarType: "E0208"
+    case .unknownType: "E0208"
+    case .onlyInBars: "E0216"
     case .otherVariant: "E0209"
     case .badID, .takenID: "E0210"
     case .badLocale: "E0211"
@@ -77,6 +82,7 @@ extension SpecRule {
     case .tooMany(_, let count, let allowed): count > allowed.upperBound ? "E0505" : "E0204"
     case .pictureTooLarge: "E0506"
     case .darkStyleOfLightScheme: "W0201"
+    case .minimumAboveMaximum: "W0202"
     }
   }
 }
@@ -111,7 +117,8 @@ extension SpecRule {
     case .badPath(let path, _): "\(quoted(path)) is not a file beside the spec"
     case .newerVersion(let version):
       "this spec is written for a newer barrender: version \(version), this one reads 1"
-    case .unknownBarType(let type): "there is no bar type \(quoted(type))"
+    case .unknownType(let type, _): "there is no type \(quoted(type)) here"
+    case .onlyInBars(let key): "\"\(key)\" is for bars of the screen, not for views inside them"
     case .otherVariant: "only the regular top app bar exists on iOS"
     case .unknownIcon(let name, _): "there is no icon \(quoted(name))"
     case .unknownDevice(let name, _): "there is no device \(quoted(name))"
@@ -141,13 +148,14 @@ extension SpecRule {
     case .wrongType(_, _, _, let unquoted?): ("write \(unquoted) without quotes", unquoted)
     case .notOneOf(_, let found, let words): suggestion(nearest(found, of: words))
     case .badColor(_, let found): suggestion(nearest(found, of: ColorNames.all))
-    case .unknownBarType(let type): suggestion(nearest(type, of: BarKeys.shapes.map(\.name)))
+    case .unknownType(let type, let known): suggestion(nearest(type, of: known))
     case .unknownIcon(_, let nearest), .unknownDevice(_, let nearest): suggestion(nearest)
     case .badStep(_, _, let nearest): (nearest.map { "did you mean \($0)?" }, nil)
     case .badLocale(let tag): suggestion(LanguageTag.repaired(tag))
     case .badPath(_, let reason): (reason, nil)
     case .observesWhileShifting: ("only disabled and hideable headers can", nil)
     case .observesAndForwards: ("leave one of the two out", nil)
+    case .minimumAboveMaximum(_, let maximum): ("drawn with \(maximum) for both", nil)
     case .darkStyleOfLightScheme: ("material201907 has dark colours", nil)
     default: (nil, nil)
     }
@@ -168,7 +176,7 @@ extension SpecRule {
       ["allowed: " + FontWeight.allCases.map(\.name).joined(separator: ", ") + ", 100, 200 ... 900"]
     case .badID: ["an id is made of letters, digits, \"-\" and \"_\""]
     case .badLocale: ["a language tag is like en, ar or pt-BR (BCP 47)"]
-    case .unknownBarType: ["types here: " + BarKeys.shapes.map(\.name).joined(separator: ", ")]
+    case .unknownType(_, let known): ["types here: " + known.joined(separator: ", ")]
     case .unknownIcon: ["barrender icons lists them; a file has a \".\" or \"/\" in its name"]
     case .unknownDevice: ["barrender devices lists them; an object gives a screen by its numbers"]
     case .pictureTooLarge:

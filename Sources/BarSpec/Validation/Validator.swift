@@ -14,4 +14,10 @@ struct Validator {
   mutating func refuse(_ rule: SpecRule, _ value: JSONValue?, _ path: SpecPath) {
     problems.add(rule, at: (value ?? document.root).place, path)
   }
+
+  /// Whether an error keeps from knowing what the document says under a key of its top level.
+  func isUncertain(_ key: Key) -> Bool {
+    problems.hasError(within: SpecPath() / key.name)
+      || DocumentKeys.shape.isMisspelled(key.name, in: document.root)
+  }
 }

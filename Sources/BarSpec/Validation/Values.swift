@@ -32,7 +32,7 @@ extension FontValue {
     self.init(
       style: object.word(FontKeys.style), family: object.text(FontKeys.family),
       weight: object[FontKeys.weight].flatMap { FontWeight($0, in: document) },
-      size: object.number(FontKeys.size))
+      size: object.number(FontKeys.size), textStyle: object.word(FontKeys.textStyle))
   }
 }
 

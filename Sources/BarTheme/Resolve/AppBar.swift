@@ -6,6 +6,7 @@ extension AppBar {
     let standard = AppBarTheme.named(theme, palette)
     let header = HeaderDefaults(
       bar: id, backgroundColor: standard.background, shadowLayer: .mdcShadowLayer)
+    let views = ViewResolver(palette: palette, traits: model.traits)
     return ResolvedAppBar(
       header: header.resolve(
         headerView,
@@ -13,9 +14,11 @@ extension AppBar {
           frame: frame, lifted: lifted, ends: shadowEnds, controller: headerController),
         model, palette),
       navigationBar: NavigationBarResolver(
-        bar: id, view: navigationBar, item: navigationItem, standard: standard, palette: palette,
-        traits: model.traits
-      ).resolve())
+        id: id / "navigationBar", bar: id, view: navigationBar, item: navigationItem,
+        standard: standard, background: .clear, views: views
+      ).resolve(),
+      bottomBar: stack.bottomBar.map { views.resolve($0, id: id / "bottomBar") },
+      stackOffset: stack.offset, adjustsHeightToStack: stack.adjustsHeight)
   }
 }
 

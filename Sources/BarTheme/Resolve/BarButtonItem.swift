@@ -7,21 +7,25 @@ struct BarButtonItemResolver {
   static let disabledAlpha = 0.38
 
   let tint: Color
-  /// The bar's own, for every state.
-  let titleColor: Color?
-  let font: FontDescriptor
+  let looks: ButtonTitleLooks
   let uppercasesTitles: Bool
-  let palette: Palette
-  let traits: Traits
+  let inkColor: Color
+  let views: ViewResolver
+
+  private var palette: Palette { views.palette }
+  private var traits: Traits { views.traits }
 
   func resolve(
     _ item: BarButtonItem, id: ElementID, part: ResolvedBarButtonItem.Part
   ) -> ResolvedBarButtonItem {
     let isChevron = item.image == .backChevron
     return ResolvedBarButtonItem(
-      id: id, part: part, title: title(of: item), picture: item.image.map { picture($0, of: item) },
+      id: id, part: part, title: item.customView == nil ? title(of: item) : nil,
+      picture: item.customView == nil ? item.image.map { picture($0, of: item) } : nil,
+      customView: item.customView.map { customView($0, of: item, id: id) }, ink: ink(of: item),
       alpha: item.isEnabled ? 1 : Self.disabledAlpha,
       width: item.width.flatMap { $0 > 0 ? $0 : nil }, isEnabled: item.isEnabled,
+      isSelected: item.states.isSelected, isHighlighted: item.states.isHighlighted,
       style: item.style, tag: item.tag,
       accessibilityLabel: item.accessibilityLabel ?? item.title?.string
         ?? (isChevron ? backLabel(locale: traits.locale) : nil),
@@ -32,16 +36,45 @@ struct BarButtonItemResolver {
 
   private func title(of item: BarButtonItem) -> ResolvedText? {
     guard let title = item.title, !title.string.isEmpty else { return nil }
+    let look = looks.look(of: item)
+    let attributes = item.titleTextAttributes
     return ResolvedText(
       string: uppercasesTitles ? capitals(of: title.string, locale: traits.locale) : title.string,
       path: title.path,
-      font: font, color: titleColor(of: item), letterSpacing: 0)
+      font: attributes?.font.map { palette.font($0, standard: look.font) } ?? look.font,
+      color: attributes?.foregroundColor.map { palette.color($0) } ?? titleColor(of: item, look),
+      letterSpacing: attributes?.kern ?? 0, shadow: attributes?.shadow.map { palette.layer($0) })
   }
 
-  private func titleColor(of item: BarButtonItem) -> Color {
+  private func titleColor(of item: BarButtonItem, _ look: ButtonTitleLooks.Look) -> Color {
     // The original knows no colour behind the button and so falls to black when it is disabled.
-    guard item.isEnabled else { return titleColor ?? .black }
-    return item.tintColor.map { palette.color($0) } ?? titleColor ?? tint
+    guard item.isEnabled else { return look.color ?? looks.normal.color ?? .black }
+    // The item's own tint is the colour of a button at rest; other states have theirs.
+    let isAtRest = !item.states.isSelected && !item.states.isHighlighted
+    let own = item.tintColor.map { palette.color($0) }
+    if isAtRest { return own ?? looks.normal.color ?? tint }
+    return look.color ?? own ?? looks.normal.color ?? tint
+  }
+
+  private func ink(of item: BarButtonItem) -> ResolvedBarButtonItem.Ink? {
+    guard let progress = item.states.pressed, item.isEnabled, item.customView == nil else {
+      return nil
+    }
+    let hasTitle = item.title?.string.isEmpty == false
+    return ResolvedBarButtonItem.Ink(color: inkColor, progress: progress, isBounded: hasTitle)
+  }
+
+  /// The item's tint is pushed to its view.
+  private func customView(
+    _ view: CustomView, of item: BarButtonItem, id: ElementID
+  ) -> ResolvedView {
+    var view = view
+    if case .plain(var plain) = view.kind, case .image(var image) = plain.contents {
+      image.tintColor = image.tintColor ?? item.tintColor ?? ColorValue(.fixed(tint))
+      plain.contents = .image(image)
+      view.kind = .plain(plain)
+    }
+    return views.resolve(view, id: id / "customView")
   }
 
   private func picture(
@@ -58,6 +91,26 @@ struct BarButtonItemResolver {
     case .backChevron:
       return .backChevron(isMirrored: isRightToLeft, tint: tint)
     }
+  }
+}
+
+/// How titles of buttons look in each state.
+struct ButtonTitleLooks {
+  struct Look {
+    /// Nil: by the tint, or as at rest.
+    let color: Color?
+    let font: FontDescriptor
+  }
+  let normal: Look
+  let highlighted: Look
+  let selected: Look
+  let disabled: Look
+
+  /// UIButton has one title colour and font at a time.
+  func look(of item: BarButtonItem) -> Look {
+    if !item.isEnabled { return disabled }
+    if item.states.isHighlighted { return highlighted }
+    return item.states.isSelected ? selected : normal
   }
 }
 

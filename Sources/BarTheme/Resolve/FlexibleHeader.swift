@@ -54,7 +54,11 @@ struct HeaderDefaults {
       // The app bar turns the adjustment on where it infers, and never off again.
       adjustsTopLayoutGuide: infersSafeArea
         || (place.controller.topLayoutGuideAdjustmentEnabled ?? false),
-      tracksContent: place.controller.tracksContent)
+      tracksContent: place.controller.tracksContent,
+      subviews: view.subviews.enumerated().map { index, view in
+        ViewResolver(palette: palette, traits: model.traits)
+          .resolve(view, id: (bar / "headerView" / "subviews")[index])
+      })
   }
 
   private func shadow(

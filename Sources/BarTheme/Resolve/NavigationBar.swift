@@ -7,19 +7,26 @@ struct NavigationBarResolver {
   static let titleSize = 20.0
   private static let titleInset = 16.0
 
+  let id: ElementID
   let bar: ElementID
   let view: NavigationBar
   let item: NavigationItem
   let standard: AppBarTheme
-  let palette: Palette
-  let traits: Traits
+  /// Where the document says no other.
+  let background: Color
+  let views: ViewResolver
+
+  private var palette: Palette { views.palette }
 
   func resolve() -> ResolvedNavigationBar {
     let leading = leadingItems
     let trailing = trailingItems
     return ResolvedNavigationBar(
-      bar: bar, backgroundColor: view.backgroundColor.map { palette.color($0) } ?? .clear,
-      title: title, titleAlignment: view.titleAlignment ?? .center,
+      id: id, bar: bar,
+      backgroundColor: view.backgroundColor.map { palette.color($0) } ?? background,
+      title: title, titleView: item.titleView.map { views.resolve($0, id: bar / "titleView") },
+      titleViewLayoutBehavior: view.titleViewLayoutBehavior ?? .fill,
+      titleAlignment: view.titleAlignment ?? .center,
       titleInsets: view.titleInsets
         ?? standardInsets(hasLeading: !leading.isEmpty, hasTrailing: !trailing.isEmpty),
       leadingItems: leading, trailingItems: trailing,
@@ -43,15 +50,7 @@ struct NavigationBarResolver {
       color: attributes?.foregroundColor.map { palette.color($0) } ?? titleColor,
       letterSpacing: attributes?.kern ?? 0,
       lineBreakMode: view.titleLineBreakMode ?? .byTruncatingTail,
-      shadow: attributes?.shadow.map(layer))
-  }
-
-  /// NSShadow's own colour is black at a third. Core Graphics' blur is two standard deviations:
-  /// WebKit hands it CSS's blur as it is.
-  private func layer(_ shadow: TextShadow) -> ShadowLayer {
-    let color = shadow.shadowColor.map { palette.color($0) } ?? Color.black.withAlpha(1.0 / 3)
-    return ShadowLayer(
-      color: color, dx: shadow.dx, dy: shadow.dy, sigma: shadow.shadowBlurRadius / 2)
+      shadow: attributes?.shadow.map { palette.layer($0) })
   }
 
   private var titleColor: Color {
@@ -103,9 +102,30 @@ extension NavigationBarResolver {
 
   private func buttons(tint: Color) -> BarButtonItemResolver {
     BarButtonItemResolver(
-      tint: tint, titleColor: view.buttonsTitleColor.map { palette.color($0) },
-      font: palette.font(view.buttonsTitleFont, standard: standard.buttonFont),
-      uppercasesTitles: view.uppercasesButtonTitles ?? true, palette: palette, traits: traits)
+      tint: tint, looks: looks, uppercasesTitles: view.uppercasesButtonTitles ?? true,
+      inkColor: inkColor, views: views)
+  }
+
+  private var looks: ButtonTitleLooks {
+    let normal = palette.font(view.buttonsTitleFont, standard: standard.buttonFont)
+    func font(_ value: FontValue?) -> FontDescriptor { palette.font(value, standard: normal) }
+    func color(_ value: ColorValue?) -> Color? { value.map { palette.color($0) } }
+    return ButtonTitleLooks(
+      normal: .init(color: color(view.buttonsTitleColor), font: normal),
+      highlighted: .init(
+        color: color(view.stateLooks.highlightedColor), font: font(view.stateLooks.highlightedFont)),
+      selected: .init(
+        color: color(view.stateLooks.selectedColor), font: font(view.stateLooks.selectedFont)),
+      disabled: .init(
+        color: color(view.stateLooks.disabledColor), font: font(view.stateLooks.disabledFont)))
+  }
+
+  /// Ink by default: MDCFlatButton's appearance; MDCRippleView's own where ripples are asked for.
+  private var inkColor: Color {
+    let feedback = view.touchFeedback
+    return feedback.enableRippleBehavior ?? false
+      ? feedback.rippleColor.map { palette.color($0) } ?? Color.black.withAlpha(0.16)
+      : feedback.inkColor.map { palette.color($0) } ?? Color.black.withAlpha(0.06)
   }
 }
 

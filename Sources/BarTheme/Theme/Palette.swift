@@ -6,6 +6,7 @@ struct Palette: Sendable {
   let style: Traits.UserInterfaceStyle
   let os: Int
   private let level: Traits.UserInterfaceLevel
+  private let textSize: Traits.ContentSizeCategory
   private(set) var colors: ColorScheme
   private let typography: TypographyScheme
   private let fontOverrides: [TypographyOverride]
@@ -14,6 +15,7 @@ struct Palette: Sendable {
     style = model.traits.userInterfaceStyle
     os = model.os
     level = model.traits.userInterfaceLevel
+    textSize = model.traits.preferredContentSizeCategory
     colors = ColorScheme(model.scheme.colorDefaults, style: style)
     typography = TypographyScheme(
       defaults: model.scheme.typographyDefaults,
@@ -49,12 +51,32 @@ struct Palette: Sendable {
   /// The font that `value` names, what it leaves open taken from `standard`.
   func font(_ value: FontValue?, standard: FontDescriptor) -> FontDescriptor {
     guard let value else { return standard }
-    return refine(value.style.map { font($0) } ?? standard, with: value)
+    let start = value.textStyle.map { preferredFont($0) } ?? value.style.map { font($0) }
+    return refine(start ?? standard, with: value)
+  }
+
+  /// UIFont.preferredFont(forTextStyle:).
+  private func preferredFont(_ style: UIKitTextStyle) -> FontDescriptor {
+    let weight: FontWeight =
+      switch style {
+      case .headline: .semibold
+      case .largeTitle: .bold
+      default: .regular
+      }
+    return .system(style.pointSize(textSize), weight)
   }
 
   /// The scheme's family at a size and weight of the toolkit's own.
   func schemeFont(_ size: Double, _ weight: FontWeight) -> FontDescriptor {
     FontDescriptor(family: typography.family, weight: weight, size: size)
+  }
+
+  /// NSShadow's own colour is black at a third. Core Graphics' blur is two standard deviations:
+  /// WebKit hands it CSS's blur as it is.
+  func layer(_ shadow: TextShadow) -> ShadowLayer {
+    ShadowLayer(
+      color: shadow.shadowColor.map { color($0) } ?? Color.black.withAlpha(1.0 / 3),
+      dx: shadow.dx, dy: shadow.dy, sigma: shadow.shadowBlurRadius / 2)
   }
 
   private func refine(_ font: FontDescriptor, with value: FontValue) -> FontDescriptor {

@@ -9,7 +9,7 @@ struct UIKitBars {
   private let icons: SystemIcons
 
   init(_ model: BarModel, _ palette: Palette) {
-    let bars = model.bars.compactMap { bar in if case .uikit(let bar) = bar { bar } else { nil } }
+    let bars = model.uikitBars
     replay = AppearanceReplay(bars, model.uikit)
     self.model = model
     self.palette = palette

@@ -25,7 +25,6 @@ struct FileReplacement {
       _ = temporary.withCString { unlinkat(folder, $0, 0) }
       throw error
     }
-    persistFolder()
   }
 
   /// Creates the file, writes it and closes it, with every step checked.
@@ -40,7 +39,8 @@ struct FileReplacement {
     do throws(FileFailure) {
       try BarrenderKit.write(bytes, to: descriptor, of: name)
       keepOwnerAndMode(descriptor)
-      try persist(descriptor)
+      // A power cut may take a new file, which can be made again, but not the old one's content.
+      if present != nil { try persist(descriptor) }
     } catch {
       close(descriptor)
       throw error
@@ -81,14 +81,6 @@ struct FileReplacement {
     case ENOSPC, EDQUOT, EIO, EFBIG: .incomplete(errno: failure)
     default: .uncreatable(errno: failure)
     }
-  }
-
-  /// Makes the new name survive a power cut; the bytes are safe already, so a refusal is no failure.
-  private func persistFolder() {
-    let descriptor = file.folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) } ?? -1
-    guard descriptor >= 0 else { return }
-    _ = fsync(descriptor)
-    close(descriptor)
   }
 
   /// `.out.png.0123456789abcdef.tmp`, the middle cut where it would pass the 255 bytes of a name.

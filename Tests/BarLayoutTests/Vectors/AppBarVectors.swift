@@ -19,9 +19,10 @@ let appBarVectors: [VectorAdapter] = [
   VectorAdapter(
     "AppBar", needs: ["header_height", "header_width", "bottom_bar"],
     takes: ["infer", "device_top_inset", "top_safe_area_inset", "stack_offset"],
-    tells: ["stack", "nav_bar"],
-    where: { $0.given["bottom_bar"] == .null && $0.given["stack_offset"] == .number(0) },
-    check: checkStack),
+    tells: ["stack", "nav_bar", "bottom"], check: checkStack),
+  VectorAdapter(
+    "AppBar", needs: ["bottom_bar_fit_height", "adjust_height_to_stack"],
+    tells: ["minimum_height", "maximum_height"], check: checkAdjustedHeight),
   VectorAdapter(
     "AppBar", needs: ["shadow_intensity"],
     tells: ["header_elevation", "shadow_layer_elevation", "key", "ambient"],
@@ -56,9 +57,6 @@ let appBarVectors: [VectorAdapter] = [
     "AppBar", needs: [], takes: ["new_container", "new_app_bar"],
     tells: ["header_exists", "navigation_bar_exists", "stack_exists", "stack_top_bar"],
     check: checkHierarchy),
-  VectorAdapter(
-    "HeaderStackView", needs: ["bounds", "top_fit", "bottom_fit"], takes: ["case"],
-    tells: ["top", "bottom"], check: checkHeaderStack),
 ]
 
 private func checkHierarchy(_ vector: Vector) throws {
@@ -129,6 +127,10 @@ private func checkStack(_ vector: Vector) throws {
   let model = screen(
     appBar { bar in
       bar.headerView.minimumHeight = height
+      bar.stack.offset = vector.given["stack_offset"]?.number ?? 0
+      // `48 pt tabs`.
+      let bottom = vector.given["bottom_bar"]?.text?.split(separator: " ").first
+      bar.stack.bottomBar = bottom.flatMap { Double($0) }.map { .box(height: $0) }
       bar.frame = HeaderFrame(width: vector.given["header_width"]?.number)
     }
   ) { model in
@@ -141,6 +143,27 @@ private func checkStack(_ vector: Vector) throws {
   try vector.expectEqual(
     bar.navigationBar.frame.offsetBy(x: 0, y: -bar.stack.minY), vector.expect?["nav_bar"],
     "navigation bar")
+  if let wanted = vector.expect?["bottom"] {
+    let bottom = try #require(bar.bottomBar).frame
+    try vector.expectEqual(bottom.offsetBy(x: 0, y: -bar.stack.minY), wanted, "bottom bar")
+  }
+}
+
+private func checkAdjustedHeight(_ vector: Vector) throws {
+  let model = screen(
+    appBar { bar in
+      bar.stack = AppBarStack(
+        bottomBar: .box(height: vector.given["bottom_bar_fit_height"]?.number ?? 0),
+        adjustsHeight: vector.given["adjust_height_to_stack"]?.flag ?? false)
+    }
+  ) { model in
+    model.device.name = "custom"
+    model.device.safeArea = .zero
+  }
+  let heights = try arrange(model).appBar().header.header.heights
+  #expect(heights.minimum == vector.expect?["minimum_height"]?.number, "\(vector)")
+  #expect(heights.maximum == vector.expect?["maximum_height"]?.number, "\(vector)")
+  #expect(!heights.includesSafeArea)
 }
 
 private func checkIntensity(_ vector: Vector) throws {
@@ -150,23 +173,4 @@ private func checkIntensity(_ vector: Vector) throws {
   let elevation = header.header.shadow.elevation(atIntensity: header.shadowIntensity)
   #expect(elevation == vector.expect?["header_elevation"]?.number, "\(vector)")
   try expectShadows(header.shadows.map(\.layer), vector)
-}
-
-private func checkHeaderStack(_ vector: Vector) throws {
-  let bounds = try #require(vector.given["bounds"]?.numbers)
-  let bottom = vector.given["bottom_fit"]
-  let bottomHeight =
-    bottom?.numbers?.last
-    ?? bottom?.text.flatMap { Double($0.prefix { $0 != " " }) } ?? 0
-  let top = try #require(vector.given["top_fit"])
-  let fixed = top.numbers?.last ?? top.text.flatMap { Double($0.prefix { $0 != " " }) }
-  let stack = HeaderStack(
-    height: bounds[3], fitTop: { height in fixed ?? NavigationBarFrames.fit(height) },
-    bottomHeight: bottomHeight)
-  let wantedTop = try #require(vector.expect?["top"]?.numbers)
-  let wantedBottom = try #require(vector.expect?["bottom"]?.numbers)
-  #expect([stack.topBar.y, stack.topBar.height] == [wantedTop[1], wantedTop[3]], "\(vector)")
-  #expect(
-    [stack.bottomBar.y, stack.bottomBar.height] == [wantedBottom[1], wantedBottom[3]],
-    "\(vector)")
 }

@@ -19,6 +19,20 @@ let navigationBarVectors: [VectorAdapter] = [
     takes: ["rtl", "uppercase", "leading", "trailing"], tells: ["rects", "origins"],
     check: checkItemPlaces),
   VectorAdapter(
+    "NavigationBar", needs: ["bar_size", "title_view_behavior"],
+    takes: [
+      "leading_bar_width", "trailing_bar_width", "rtl", "screen_scale",
+      "title_view_intrinsic_width",
+    ], tells: ["leading_bar", "trailing_bar", "title_view_frame"], check: checkTitleView),
+  VectorAdapter(
+    "NavigationBar", needs: ["bar", "title_view", "behavior"],
+    takes: ["leading", "trailing", "title_insets_TLBR"],
+    tells: ["title_view_center_x", "title_view_frame"], check: checkTitleView),
+  VectorAdapter(
+    "NavigationBar", needs: [], takes: ["title_view", "assign", "via", "then"],
+    tells: ["title_view_is_subview_of_bar", "index_of_title_view", "index_of_title_label"],
+    where: { !$0.given.isEmpty }, check: checkTitleViewInTree),
+  VectorAdapter(
     "NavigationBar", needs: ["bar", "title", "alignment"], takes: ["previous_title"],
     tells: ["title_center_x"], check: checkTitleCentre),
   VectorAdapter(
@@ -149,6 +163,60 @@ private func checkItemPlaces(_ vector: Vector) throws {
   }
 }
 
+private func checkTitleView(_ vector: Vector) throws {
+  func item(_ key: String) -> [BarButtonItem] {
+    let width = vector.given[key]?.number ?? 0
+    return width > 0 ? [BarButtonItem(width: width)] : []
+  }
+  let behavior = (vector.given["title_view_behavior"] ?? vector.given["behavior"])?.text
+  let model = bar(vector, title: "title") { bar in
+    bar.navigationItem.leftBarButtonItems += item("leading_bar_width")
+    bar.navigationItem.rightBarButtonItems += item("trailing_bar_width")
+    bar.navigationItem.titleView = .box(
+      width: vector.given["title_view_intrinsic_width"]?.number ?? 0, height: 0)
+    bar.navigationBar.titleViewLayoutBehavior = behavior.flatMap {
+      NavigationBar.TitleViewLayoutBehavior(rawValue: $0)
+    }
+    bar.navigationBar.titleInsets = vector.given["title_insets_TLBR"]?.insets
+  }
+  let frames = try arranged(
+    model, in: rect(vector.given["bar_size"] ?? vector.given["bar"]), shaper: StatedWidthShaper())
+  let view = try #require(frames.titleView).frame
+  #expect(frames.title == nil)
+  for (key, wanted) in vector.expect ?? [:] {
+    switch key {
+    case "leading_bar": try vector.expectEqual(frames.leadingBar.frame, wanted, key)
+    case "trailing_bar": try vector.expectEqual(frames.trailingBar.frame, wanted, key)
+    case "title_view_frame": try vector.expectEqual(view, wanted, key)
+    default: try expectCentre(view.midX, wanted, vector)
+    }
+  }
+}
+
+private func checkTitleViewInTree(_ vector: Vector) throws {
+  let model = screen(appBar("title") { $0.navigationItem.titleView = .box() })
+  let children = try arrange(model).appBar().navigationBar.element(type: "navigationBar").children
+  for (key, wanted) in vector.expect ?? [:] {
+    switch key {
+    case "index_of_title_view":
+      #expect(children.firstIndex { $0.type == "titleView" }.map { Double($0) } == wanted.number)
+    case "index_of_title_label":
+      #expect(wanted.text == "not found" && !children.contains { $0.type == "title" })
+    default: #expect(children.contains { $0.type == "titleView" } == wanted.flag, "\(vector)")
+    }
+  }
+}
+
+private func expectCentre(_ centre: Double, _ wanted: JSONValue, _ vector: Vector) throws {
+  switch wanted {
+  case .number(let wanted): try vector.expectEqual(centre, wanted, "centre")
+  case .text(let bound):
+    let limit = try #require(Double(bound.dropFirst()))
+    #expect(bound.hasPrefix("<") ? centre < limit : centre > limit, "\(vector)")
+  default: Issue.record("\(vector): no centre")
+  }
+}
+
 private func checkTitleCentre(_ vector: Vector) throws {
   let model = bar(vector, title: vector.given["title"]?.text) { bar in
     bar.navigationBar.titleAlignment = alignment(vector)
@@ -156,13 +224,7 @@ private func checkTitleCentre(_ vector: Vector) throws {
   let frames = try arranged(
     model, in: rect(vector.given["bar"]), shaper: StatedWidthShaper())
   let centre = try #require(frames.title).frame.midX
-  switch vector.expect?["title_center_x"] {
-  case .number(let wanted)?: try vector.expectEqual(centre, wanted, "centre")
-  case .text(let bound)?:
-    let limit = try #require(Double(bound.dropFirst()))
-    #expect(bound.hasPrefix("<") ? centre < limit : centre > limit, "\(vector)")
-  default: Issue.record("\(vector): no centre")
-  }
+  try expectCentre(centre, vector.expect?["title_center_x"] ?? .null, vector)
 }
 
 private func checkTitleInsets(_ vector: Vector) throws {
@@ -246,7 +308,8 @@ private func checkTitleFont(_ vector: Vector) throws {
 
 /// `leading bar (1 button)`: the order of the tree is that of accessibility.
 private func checkChildren(_ vector: Vector) throws {
-  let bar = try arrange(bar(vector, title: "title")).appBar().navigationBar.element
+  let bar = try arrange(bar(vector, title: "title")).appBar().navigationBar.element(
+    type: "navigationBar")
   let wanted = try #require(vector.expect?["accessibility_children"]?.texts)
   #expect(bar.children.map(\.type) == ["leadingButtonBar", "title", "trailingButtonBar"])
   for (child, text) in zip(bar.children, wanted) {

@@ -5,12 +5,8 @@ private let animation = "the keys and durations of live animations"
 private let lifetime = "lifetime and ownership of objects"
 private let uikit = "what UIKit does by itself"
 private let navigation = "the navigation controller is not made yet"
-private let titleView = "title views are not made yet"
-private let bottomBar = "the header stack's bottom bar is not made yet"
 private let touch = "asking a bare button bar for the item at a point"
-private let ripple = "ink and ripple are not made yet"
-private let selection = "selected buttons are not made yet"
-private let customView = "custom views are not made yet"
+private let ripple = "ink and ripple of a bar that nobody touches"
 private let observing = "properties that change while they are observed: a spec states the outcome"
 private let legacy = "the legacy themers belong to migration, which is not made yet"
 private let otherComponent = "a component that no app bar of the final release uses"
@@ -69,34 +65,20 @@ private let appBarSkips = [
   VectorSkip(
     "AppBar", ["escape_delegate", "escape_delegate_answer", "elevation_change_reported"],
     because: notification),
-  VectorSkip(
-    "AppBar", ["bottom", "bottom_bar_fit_height", "adjust_height_to_stack"], because: bottomBar),
   VectorSkip("AppBar", ["themer"], because: legacy),
   VectorSkip("AppBar", ["header_elevation"], because: notification),
   VectorSkip(
     "AppBar", ["top_layout_guide"], because: uikit,
     where: { $0.given["top_layout_guide_adjustment"] == .flag(false) }),
-  VectorSkip("HeaderStackView", because: bottomBar),
 ]
 
 private let barSkips = [
   VectorSkip(
     "NavigationBar",
-    [
-      "title_view", "title_view_behavior", "title_view_is_subview_of_bar", "assign", "via",
-      "index_of_title_view",
-    ], because: titleView),
-  VectorSkip(
-    "NavigationBar",
     ["ripple_enabled", "ripple_color", "ink_color", "button_bars_ripple_enabled"],
     because: ripple),
   VectorSkip(
-    "NavigationBar", ["drawn_color_selected", "drawn_font_selected"], because: selection),
-  VectorSkip(
     "NavigationBar", ["themer", "run_text_colour_mutator"], because: legacy),
-  VectorSkip(
-    "NavigationBar", ["then_button_font", "each_button_width_equals_fitted_width"],
-    because: observing),
   VectorSkip(
     "NavigationBar", ["title_origin"], because: "a bar without any size draws nothing"),
   VectorSkip(
@@ -117,12 +99,8 @@ private let barSkips = [
       "ink", "ink_offset", "ink_color", "ripple_enabled", "ripple_color", "buttons_ripple_enabled",
     ], because: ripple, where: { $0.given["item"]?.object?["title"] == nil }),
   VectorSkip(
-    "ButtonBar", ["drawn_color_selected", "drawn_font_selected", "title_color_selected"],
-    because: selection),
-  VectorSkip("ButtonBar", ["no_effect", "custom_view_tint"], because: customView),
-  VectorSkip(
-    "ButtonBar", ["item_title_attributes", "global_title_attributes"],
-    because: "attributes of a single button's title are not made yet"),
+    "ButtonBar", ["global_title_attributes"],
+    because: "UIBarButtonItem's appearance proxy: each item states its own attributes"),
   VectorSkip("ButtonBar", ["points", "item_at_point"], because: touch),
   VectorSkip(
     "ButtonBar", ["large_content_title", "large_content_image"], because: "the large content viewer"

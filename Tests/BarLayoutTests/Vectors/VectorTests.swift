@@ -7,9 +7,12 @@ import Testing
 /// or are skipped, and a line `N passed, N failed, N skipped`.
 @Suite struct Vectors {
   static let adapters =
-    navigationBarVectors + buttonBarVectors + appBarVectors + flexibleHeaderVectors
+    navigationBarVectors + buttonBarVectors + appBarVectors + headerStackVectors + itemStateVectors
+    + flexibleHeaderVectors
     + headerStateVectors + headerScrollVectors + headerInsetVectors + hairlineVectors
     + shadowVectors + gridVectors
+    + uikitResolutionVectors + uikitSequenceVectors + uikitLookVectors + uikitLayoutVectors
+    + uikitRowVectors
 
   @Test func theOriginalsBehaviourIsKept() throws {
     var run = VectorRun(adapters: Self.adapters, skips: skippedVectors)

@@ -4,7 +4,11 @@ enum BarKeys {
   static let id = Key(
     "id", .form(.identifier), .depends("the type; `#2` and on for further bars of it"),
     "The head of its elements' ids: letters, digits, `-` and `_`")
-  static let shapes = [AppBarKeys.shape, FlexibleHeaderKeys.shape] + UIKitShapes.all
+  static let shapes =
+    [
+      AppBarKeys.shape, FlexibleHeaderKeys.shape, MaterialNavigationBarKeys.shape,
+      HeaderStackKeys.shape,
+    ] + UIKitShapes.all
 }
 
 /// MDCAppBarViewController.
@@ -24,12 +28,23 @@ enum AppBarKeys {
   static let navigationBar = Key(
     "navigationBar", .object(NavigationBarKeys.shape), .absent,
     "What lays out title and items: MDCNavigationBar")
+  static let bottomBar = Key(
+    "bottomBar", .view, .absent,
+    "headerStackView.bottomBar: what keeps its height below the navigation bar")
+  static let headerStackViewOffset = Key(
+    "headerStackViewOffset", .number(-16_384...16_384), .json("0"),
+    "Points by which the header stack begins lower than the top inset")
+  static let shouldAdjustHeight = Key(
+    "shouldAdjustHeightBasedOnHeaderStackView", .boolean, .json("false"),
+    "Whether the header is as high as navigation bar and bottom bar ask, the top inset beside")
 
   static let shape = ObjectShape(
     name: "appBar",
     sentence: "A Material top app bar: flexible header, header stack and navigation bar",
     keys: [
       BarKeys.type, BarKeys.id, theme, variant, navigationItem, headerView, navigationBar,
+      bottomBar,
+      headerStackViewOffset, shouldAdjustHeight,
       HeaderKeys.frame, HeaderKeys.lifted, HeaderKeys.shadowEnds,
     ] + HeaderKeys.controller)
 }

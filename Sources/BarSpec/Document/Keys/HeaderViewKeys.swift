@@ -68,6 +68,14 @@ enum HeaderViewKeys {
     "hideViewWhenShifted", .words(FadingView.self), .depends("none"),
     "The view that fades over the first half of the header's way off the screen")
 
+  static let backgroundImage = Key(
+    "backgroundImage", .image, .absent,
+    "A picture that fills the header and is clipped by it, aspect kept: an image view at index 0 "
+      + "of the subviews")
+  static let subviews = Key(
+    "subviews", .list(.view, count: 0...Limits.subviews), .json("[]"),
+    "Views in the header, back to front, behind an app bar's header stack")
+
   static let shape = ObjectShape(
     name: "headerView", sentence: "The container of a bar, by MDCFlexibleHeaderView's properties",
     keys: [
@@ -77,5 +85,6 @@ enum HeaderViewKeys {
       statusBarHintCanOverlapHeader, minimumHeaderViewHeight, contentIsTranslucent,
       observesTrackingScrollViewScrollEvents, forwards,
       resetShadowAfterTrackingScrollViewIsReset, leavesContentInsetWhenNever, hideViewWhenShifted,
+      backgroundImage, subviews,
     ])
 }

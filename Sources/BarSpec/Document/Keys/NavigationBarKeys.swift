@@ -45,6 +45,27 @@ enum NavigationBarKeys {
     "backItem", .either([.boolean, .object(BarButtonItemKeys.shape)]), .json("false"),
     "The item that goes back: true is the back chevron")
 
+  static let titleViewLayoutBehavior = Key(
+    "titleViewLayoutBehavior", .words(NavigationBar.TitleViewLayoutBehavior.self),
+    .json("\"fill\""),
+    "How navigationItem.titleView is laid out: in all the room, around the middle, or around the "
+      + "middle as wide as it asks")
+  static let buttonsTitleColorForState = Key(
+    "buttonsTitleColorForState", .object(StateColorKeys.shape), .absent,
+    "The colour of text items by state; instead of buttonsTitleColor")
+  static let buttonsTitleFontForState = Key(
+    "buttonsTitleFontForState", .object(StateFontKeys.shape), .absent,
+    "The font of text items by state; instead of buttonsTitleFont")
+  static let enableRippleBehavior = Key(
+    "enableRippleBehavior", .boolean, .json("false"),
+    "Whether a pressed item shows a ripple, not ink; they differ in their colour alone")
+  static let inkColor = Key(
+    "inkColor", .color, .json("{\"color\": \"black\", \"alpha\": 0.06}"),
+    "The colour of a pressed item's ink")
+  static let rippleColor = Key(
+    "rippleColor", .color, .json("{\"color\": \"black\", \"alpha\": 0.16}"),
+    "The colour of a pressed item's ripple")
+
   static let shape = ObjectShape(
     name: "materialNavigationBar",
     sentence: "The row of title and items, by MDCNavigationBar's properties",
@@ -53,8 +74,37 @@ enum NavigationBarKeys {
       titleTextAttributes, allowAnyTitleFontSize, backgroundColor, tintColor,
       leadingBarItemsTintColor,
       trailingBarItemsTintColor, buttonsTitleColor, buttonsTitleFont, uppercasesButtonTitles,
-      backItem,
+      backItem, titleViewLayoutBehavior, buttonsTitleColorForState, buttonsTitleFontForState,
+      enableRippleBehavior, inkColor, rippleColor,
+    ],
+    choices: [
+      ObjectShape.Choice(buttonsTitleColor, buttonsTitleColorForState),
+      ObjectShape.Choice(buttonsTitleFont, buttonsTitleFontForState),
     ])
+}
+
+/// -[MDCNavigationBar setButtonsTitleColor:forState:].
+enum StateColorKeys {
+  static let normal = Key("normal", .color, .depends("the items' tint"), "Of an item at rest")
+  static let highlighted = Key("highlighted", .color, .depends("normal's"), "While touched")
+  static let selected = Key("selected", .color, .depends("normal's"), "Of a selected item")
+  static let disabled = Key("disabled", .color, .depends("normal's, else black"), "Without use")
+
+  static let shape = ObjectShape(
+    name: "stateColors", sentence: "Colours by UIControl.State",
+    keys: [normal, highlighted, selected, disabled])
+}
+
+/// -[MDCNavigationBar setButtonsTitleFont:forState:].
+enum StateFontKeys {
+  static let normal = Key("normal", .font, .depends("medium 14"), "Of an item at rest")
+  static let highlighted = Key("highlighted", .font, .depends("normal's"), "While touched")
+  static let selected = Key("selected", .font, .depends("normal's"), "Of a selected item")
+  static let disabled = Key("disabled", .font, .depends("normal's"), "Without use")
+
+  static let shape = ObjectShape(
+    name: "stateFonts", sentence: "Fonts by UIControl.State",
+    keys: [normal, highlighted, selected, disabled])
 }
 
 /// UINavigationItem.
@@ -63,6 +113,8 @@ enum NavigationItemKeys {
   private static let items = ValueType.list(item, count: 0...Limits.barItems)
 
   static let title = Key("title", .label, .absent, "The title text")
+  static let titleView = Key(
+    "titleView", .view, .absent, "A view instead of the title; see titleViewLayoutBehavior")
   static let leftBarButtonItems = Key(
     "leftBarButtonItems", items, .json("[]"),
     "The leading items (on the right in right-to-left), outermost first")
@@ -81,7 +133,8 @@ enum NavigationItemKeys {
   static let shape = ObjectShape(
     name: "navigationItem", sentence: "What a bar shows, by UINavigationItem's properties",
     keys: [
-      title, leftBarButtonItems, rightBarButtonItems, leftBarButtonItem, rightBarButtonItem,
+      title, titleView, leftBarButtonItems, rightBarButtonItems, leftBarButtonItem,
+      rightBarButtonItem,
       hidesBackButton, leftItemsSupplementBackButton,
     ],
     choices: [
@@ -115,10 +168,19 @@ enum BarButtonItemKeys {
   static let accessibilityIdentifier = Key(
     "accessibilityIdentifier", .label, .absent, "A name for tests")
 
+  static let customView = Key(
+    "customView", .view, .absent, "A view instead of a button; instead of title and image")
+  static let titleTextAttributes = Key(
+    "titleTextAttributes", .object(TextAttributeKeys.shape), .absent,
+    "Attributes of this title that win over the bar's")
+
   static let shape = ObjectShape(
     name: "barButtonItem", sentence: "An item, by UIBarButtonItem's properties",
     keys: [
-      title, image, isEnabled, tintColor, style, role, width, tag, accessibilityLabel,
-      accessibilityHint, accessibilityIdentifier,
+      title, image, customView, isEnabled, tintColor, titleTextAttributes, style, role, width, tag,
+      StateKeys.states, accessibilityLabel, accessibilityHint, accessibilityIdentifier,
+    ],
+    choices: [
+      ObjectShape.Choice(customView, title), ObjectShape.Choice(customView, image),
     ])
 }

@@ -19,6 +19,9 @@ enum FontKeys {
   static let style = Key(
     "style", .words(TypographyStyle.self), .depends("the property's own font"),
     "The text style to start from")
+  static let textStyle = Key(
+    "textStyle", .words(UIKitTextStyle.self), .absent,
+    "UIKit's preferredFont(forTextStyle:) to start from, which follows the text size")
   static let family = Key(
     "family", .text(atMost: 200), .depends("the style's"),
     "`system`, `Roboto`, or the family of a font file")
@@ -29,7 +32,8 @@ enum FontKeys {
 
   static let shape = ObjectShape(
     name: "font", sentence: "A font; what is left out comes from the style",
-    keys: [style, family, weight, size])
+    keys: [style, textStyle, family, weight, size],
+    choices: [ObjectShape.Choice(style, textStyle)])
   /// A text style of a scheme, which starts from the scheme's defaults.
   static let styleShape = ObjectShape(
     name: "textStyle", sentence: "A text style; what is left out comes from the scheme's defaults",

@@ -24,7 +24,7 @@ struct StepParser {
     if let (place, value) = StepText.assignment(plain) {
       return try assignment(of: value, to: place)
     }
-    return Statement(actions: [try call(StepText.segments(plain))])
+    return Statement(actions: try call(StepText.segments(plain)))
   }
 
   /// `bar.standardAppearance`, `UINavigationBar.appearance().standardAppearance`, `base`.
@@ -138,29 +138,54 @@ extension StepParser {
   }
 
   /// `configureWithOpaqueBackground()` and the rest of what is called.
-  private func call(_ words: [String]) throws(StepError) -> CustomizationStep.Action {
+  private func call(_ words: [String]) throws(StepError) -> [CustomizationStep.Action] {
     guard let last = words.last else { throw StepError("it is empty") }
     let (name, arguments) = StepText.call(last)
     let target = Array(words.dropLast())
     if let preset = BackgroundPreset.allCases.first(where: { $0.method == name }) {
-      let place = try place(target)
-      guard place.isObject, let reference = place.reference else {
-        throw StepError("\(name)() is a method of appearance objects")
-      }
-      return .configure(reference, preset)
+      return [.configure(try object(target, of: name), preset)]
+    }
+    if name == "setBackIndicatorImage" {
+      return try backIndicator(arguments, of: try object(target, of: name))
     }
     let bar = try barOfCall(target, name)
     switch name {
-    case "enterWindow": return .enterWindow(bar.id)
-    case "leaveWindow": return .leaveWindow(bar.id)
-    case "push" where bar.kind == .navigationBar: return .push(bar.id)
-    case "pop" where bar.kind == .navigationBar: return .pop(bar.id)
-    case "selectTab" where bar.kind == .tabBar: return try selection(arguments, of: bar)
+    case "enterWindow": return [.enterWindow(bar.id)]
+    case "leaveWindow": return [.leaveWindow(bar.id)]
+    case "push" where bar.kind == .navigationBar: return [.push(bar.id)]
+    case "pop" where bar.kind == .navigationBar: return [.pop(bar.id)]
+    case "selectTab" where bar.kind == .tabBar: return [try selection(arguments, of: bar)]
     default:
       throw StepError(
         "it is neither an assignment nor a call that a \(bar.kind.rawValue) has",
         nearest: nearest(name, of: Self.calls))
     }
+  }
+
+  /// The object whose method is called.
+  private func object(
+    _ words: [String], of method: String
+  ) throws(StepError) -> AppearanceReference {
+    let place = try place(words)
+    guard place.isObject, let reference = place.reference else {
+      throw StepError("\(method) is a method of appearance objects")
+    }
+    return reference
+  }
+
+  /// One setter takes image and mask.
+  private func backIndicator(
+    _ arguments: [String], of object: AppearanceReference
+  ) throws(StepError) -> [CustomizationStep.Action] {
+    guard arguments.count == 2, let mask = StepText.labelled(arguments[1]),
+      mask.label == "transitionMaskImage"
+    else { throw StepError("it is setBackIndicatorImage(IMAGE, transitionMaskImage: IMAGE)") }
+    let image = try value(arguments[0], of: AttributeKeys.backIndicatorImage)
+    let cover = try value(mask.value, of: AttributeKeys.backIndicatorTransitionMaskImage)
+    return [
+      .setProperty(object, "backIndicatorImage", image),
+      .setProperty(object, "backIndicatorTransitionMaskImage", cover),
+    ]
   }
 
   private static let calls =

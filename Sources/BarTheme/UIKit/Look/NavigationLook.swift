@@ -58,7 +58,7 @@ struct NavigationLook {
     _ item: UIKitNavigationItem, _ label: Color, _ reader: inout LookReader
   ) -> ResolvedText? {
     guard let title = item.title, !title.string.isEmpty else { return nil }
-    let size = traits.preferredContentSizeCategory.largeTitleSize
+    let size = UIKitTextStyle.largeTitle.pointSize(traits.preferredContentSizeCategory)
     return reader.text(
       title, in: "largeTitleTextAttributes", on: bar.id / "largeTitle",
       standard: TextStandard(size, .bold, color: label), legacy: "largeTitleTextAttributes")
@@ -126,26 +126,6 @@ public func showsLargeTitle(
     case .automatic: before
     case .always: true
     case .never, .inline: false
-    }
-  }
-}
-
-extension Traits.ContentSizeCategory {
-  /// Points of a large title: it is the one text of a bar that follows the text size.
-  var largeTitleSize: Double {
-    switch self {
-    case .extraSmall: 31
-    case .small: 32
-    case .medium: 33
-    case .large: 34
-    case .extraLarge: 36
-    case .extraExtraLarge: 38
-    case .extraExtraExtraLarge: 40
-    case .accessibilityMedium: 44
-    case .accessibilityLarge: 48
-    case .accessibilityExtraLarge: 52
-    case .accessibilityExtraExtraLarge: 56
-    case .accessibilityExtraExtraExtraLarge: 60
     }
   }
 }

@@ -1,15 +1,4 @@
-import BarSpec
-
 extension BarModel {
-  /// Every picture file that UIKit's bars, their items, proxies and steps name, in document order of
-  /// each.
-  var uikitImageFiles: [ImageFile] {
-    uikitBars.flatMap(\.itemImages).compactMap(file)
-      + uikitSettings.compactMap { setting in
-        if case .image(let image) = setting.value { file(image) } else { nil }
-      }
-  }
-
   /// All that is set on UIKit's bars, their items and proxies, or by a step.
   var uikitSettings: [AppearanceSetting] {
     let steps = uikit.customizations + uikitBars.flatMap(\.customizations)
@@ -18,7 +7,8 @@ extension BarModel {
       + steps.compactMap(\.setting)
   }
 
-  private var uikitBars: [UIKitBar] {
+  /// In paint order.
+  public var uikitBars: [UIKitBar] {
     bars.compactMap { bar in if case .uikit(let bar) = bar { bar } else { nil } }
   }
 
@@ -54,7 +44,8 @@ extension UIKitBar {
     return properties + slots.flatMap(\.settings) + items.flatMap(\.settings)
   }
 
-  fileprivate var itemImages: [BarButtonItem.Image] {
+  /// Of its items.
+  var itemImages: [BarButtonItem.Image] {
     switch content {
     case .navigation(let items):
       items.flatMap { $0.leftBarButtonItems + $0.rightBarButtonItems }.compactMap(\.image)

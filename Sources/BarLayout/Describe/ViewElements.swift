@@ -1,0 +1,68 @@
+import BarPrimitives
+import BarSpec
+import BarTheme
+
+extension ViewFrames {
+  /// `type` is the slot that the view fills: `titleView`, `bottomBar`.
+  func element(type: String) -> LayoutElement {
+    switch kind {
+    case .plain(let view):
+      LayoutElement(
+        id: id, type: type, className: view.className, frame: frame, details: view.details)
+    case .navigationBar(let bar): bar.element(type: type)
+    case .headerStack(let stack):
+      LayoutElement(
+        id: id, type: type, className: "MDCHeaderStackView", frame: frame,
+        details: [.init("backgroundColor", .color(stack.backgroundColor))],
+        children: (stack.topBar.map { [$0.element(type: "topBar")] } ?? [])
+          + (stack.bottomBar.map { [$0.element(type: "bottomBar")] } ?? []))
+    }
+  }
+
+  /// Characters that no font has.
+  var missing: [ScreenFrames.MissingText] {
+    switch kind {
+    case .plain(let view): view.line?.missing(in: id) ?? []
+    case .navigationBar(let bar): bar.missing
+    case .headerStack(let stack): (stack.topBar?.missing ?? []) + (stack.bottomBar?.missing ?? [])
+    }
+  }
+}
+
+extension PlainViewFrames {
+  fileprivate var className: String {
+    switch view.contents {
+    case .none: "UIView"
+    case .label: "UILabel"
+    case .picture: "UIImageView"
+    }
+  }
+
+  fileprivate var details: [LayoutElement.Detail] {
+    var details: [LayoutElement.Detail] = [
+      .init("backgroundColor", .color(view.backgroundColor)),
+      .init("isUserInteractionEnabled", .flag(view.takesTouches)),
+    ]
+    if view.cornerRadius > 0 { details.append(.init("cornerRadius", .number(view.cornerRadius))) }
+    if let line { details += line.details(color: "textColor", font: "font") }
+    if case .picture(_, let mode) = view.contents {
+      details.append(.init("contentMode", .text(mode.rawValue)))
+    }
+    if let picture { details += picture.details }
+    if let label = view.accessibilityLabel {
+      details.append(.init("accessibilityLabel", .text(label)))
+    }
+    return details
+  }
+}
+
+extension ViewFrames {
+  /// The `type` of a bar of the screen that is such a view.
+  var typeWord: String {
+    switch kind {
+    case .plain: "view"
+    case .navigationBar: "mdcNavigationBar"
+    case .headerStack: "headerStackView"
+    }
+  }
+}

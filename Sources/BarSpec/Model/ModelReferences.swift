@@ -1,0 +1,94 @@
+/// What the parts of a model name outside of the document.
+public struct ModelReferences: Hashable, Sendable {
+  /// A font with its place in the document.
+  public struct Font: Hashable, Sendable {
+    public let font: FontValue
+    public let path: SpecPath
+  }
+  /// In document order within each bar.
+  public private(set) var imageFiles: [ImageFile] = []
+  /// In document order within each bar.
+  public private(set) var fonts: [Font] = []
+
+  /// Of all bars.
+  public init(of model: BarModel) {
+    for (index, bar) in model.bars.enumerated() { add(bar, at: (SpecPath() / "bars")[index]) }
+    for image in model.uikitBars.flatMap(\.itemImages) { add(image) }
+    for setting in model.uikitSettings { add(setting) }
+  }
+
+  private mutating func add(_ bar: Bar, at path: SpecPath) {
+    switch bar {
+    case .appBar(let bar):
+      add(bar.navigationItem)
+      add(bar.navigationBar, at: path / "navigationBar")
+      add(bar.headerView)
+      if let view = bar.stack.bottomBar { add(view) }
+    case .flexibleHeader(let bar): add(bar.headerView)
+    case .view(let bar): add(bar.view)
+    case .uikit: break
+    }
+  }
+
+  private mutating func add(_ setting: AppearanceSetting) {
+    switch setting.value {
+    case .font(let font): add(font, at: setting.path)
+    case .image(let image): add(image)
+    default: break
+    }
+  }
+
+  private mutating func add(_ header: HeaderView) {
+    for view in header.subviews { add(view) }
+  }
+
+  private mutating func add(_ view: CustomView) {
+    switch view.kind {
+    case .plain(let plain): add(plain, at: view.path)
+    case .navigationBar(let bar):
+      add(bar.navigationItem)
+      add(bar.view, at: view.path)
+    case .headerStack(let stack):
+      for view in [stack.topBar, stack.bottomBar] {
+        if let view { add(view) }
+      }
+    }
+  }
+
+  private mutating func add(_ view: PlainView, at path: SpecPath) {
+    switch view.contents {
+    case .none: break
+    case .label(let label): add(label.font, at: path / "font")
+    case .image(let image): add(image.image)
+    }
+  }
+
+  private mutating func add(_ item: NavigationItem) {
+    for button in item.leftBarButtonItems + item.rightBarButtonItems { add(button) }
+    if let view = item.titleView { add(view) }
+  }
+
+  private mutating func add(_ item: BarButtonItem) {
+    add(item.image)
+    if let view = item.customView { add(view) }
+  }
+
+  private mutating func add(_ bar: NavigationBar, at path: SpecPath) {
+    if let item = bar.backItem { add(item) }
+    add(bar.titleFont, at: path / "titleFont")
+    add(bar.titleTextAttributes?.font, at: path / "titleTextAttributes" / "font")
+    add(bar.buttonsTitleFont, at: path / "buttonsTitleFont")
+    let states = path / "buttonsTitleFontForState"
+    add(bar.stateLooks.highlightedFont, at: states / "highlighted")
+    add(bar.stateLooks.selectedFont, at: states / "selected")
+    add(bar.stateLooks.disabledFont, at: states / "disabled")
+  }
+
+  private mutating func add(_ font: FontValue?, at path: SpecPath) {
+    if let font { fonts.append(Font(font: font, path: path)) }
+  }
+
+  private mutating func add(_ image: BarButtonItem.Image?) {
+    if case .file(let file)? = image { imageFiles.append(file) }
+  }
+}

@@ -1,0 +1,189 @@
+import BarPrimitives
+import BarSpec
+import BarTestSupport
+import BarTheme
+import Testing
+
+@testable import BarLayout
+
+/// Vectors of buttons in states other than at rest, of custom views, and of single items.
+let itemStateVectors: [VectorAdapter] =
+  ["NavigationBar", "ButtonBar"].map { component in
+    VectorAdapter(
+      component, needs: [],
+      takes: ["items", "leading", "trailing", "title_color", "button_title_color", "button_font"],
+      tells: [
+        "title_color_normal", "title_color_selected", "drawn_color_selected",
+        "drawn_color_not_selected", "drawn_font_selected", "drawn_font_not_selected",
+      ],
+      where: { vector in
+        ["title_color", "button_title_color", "button_font"].contains {
+          vector.given[$0]?.object?["selected"] != nil
+        }
+      }, check: checkSelected)
+  } + singleItemVectors
+
+private let singleItemVectors: [VectorAdapter] = [
+  VectorAdapter(
+    "ButtonBar", needs: ["items"],
+    takes: ["then_item_tint", "then_item_image", "then_item_title"],
+    tells: ["custom_view_tint", "no_effect"],
+    where: { $0.given["items"]?.texts == ["custom view"] }, check: checkCustomView),
+  VectorAdapter(
+    "ButtonBar", needs: ["item"], tells: ["ink"],
+    where: { $0.given["item"]?.text != nil },
+    check: { vector in
+      let isTitle = vector.given["item"]?.text == "title"
+      let item = try resolvedItem(
+        isTitle ? .titled("Test") : .icon(), pressed: 1)
+      #expect(
+        try #require(item.ink).isBounded == (vector.expect?["ink"]?.text == "bounded"),
+        "\(vector)")
+    }),
+  VectorAdapter(
+    "ButtonBar", needs: ["content_insets_TLBR"], tells: ["ink_offset"],
+    check: { vector in
+      // A button in the middle of others has the same insets on both sides.
+      let button = BarButtonItem.icon().pressed
+      let model = screen(appBar(left: [button, button, button]))
+      let items = try arrange(model).appBar().navigationBar.leadingBar.items
+      let circle = try #require(items[1].inkItems.first)
+      guard case .fill(let shape, _) = circle.item else { throw WrongKind() }
+      let offset = [shape.rect.midX - items[1].frame.midX, shape.rect.midY - items[1].frame.midY]
+      #expect(offset == vector.expect?["ink_offset"]?.numbers, "\(vector)")
+    }),
+  VectorAdapter(
+    "ButtonBar", needs: ["item_title_attributes"], tells: ["drawn_attributes"],
+    check: { vector in
+      let wanted = try #require(vector.expect?["drawn_attributes"]?.object?["color"])
+      let color = try #require(Color(vector: wanted.text ?? ""))
+      var item = BarButtonItem.titled("Test")
+      item.titleTextAttributes = TextAttributes(foregroundColor: ColorValue(.fixed(color)))
+      #expect(try resolvedItem(item).title?.color == color, "\(vector)")
+    }),
+  VectorAdapter(
+    "ButtonBar", needs: ["item_property", "from", "to"], tells: ["button_value"],
+    where: { ["tag", "title", "tint"].contains($0.given["item_property"]?.text) },
+    check: checkChangedProperty),
+  VectorAdapter(
+    "NavigationBar", needs: ["leading", "trailing", "then_button_font"],
+    tells: ["each_button_width_equals_fitted_width"], check: checkFittedWidths),
+  VectorAdapter(
+    "NavigationBar", needs: ["ripple_enabled", "ripple_color"],
+    tells: ["button_bars_ripple_enabled", "leading_bar_ripple_color", "ink_color"],
+    check: { vector in
+      let color = try #require(Color(vector: vector.given["ripple_color"]?.text ?? ""))
+      let item = try resolvedItem(.titled("Test"), pressed: 1) { bar in
+        bar.navigationBar.touchFeedback = TouchFeedback(
+          enableRippleBehavior: vector.given["ripple_enabled"]?.flag,
+          rippleColor: ColorValue(.fixed(color)))
+      }
+      try vector.expectEqual(
+        try #require(item.ink).color, vector.expect?["leading_bar_ripple_color"], "ripple")
+    }),
+]
+
+extension BarButtonItem {
+  fileprivate var pressed: BarButtonItem {
+    var item = self
+    item.states.pressed = 1
+    return item
+  }
+}
+
+private func resolvedItem(
+  _ item: BarButtonItem, pressed: Double? = nil, change: (inout AppBar) -> Void = { _ in }
+) throws -> ResolvedBarButtonItem {
+  var item = item
+  item.states.pressed = pressed
+  let model = screen(appBar(theme: .none, left: [item], change: change))
+  guard case .appBar(let bar)? = model.resolved().bars.first else { throw WrongKind() }
+  return try #require(bar.navigationBar.leadingItems.first)
+}
+
+private func checkSelected(_ vector: Vector) throws {
+  let colors = (vector.given["title_color"] ?? vector.given["button_title_color"])?.object
+  let fonts = vector.given["button_font"]?.object
+  func color(_ state: String) -> ColorValue? {
+    colors?[state]?.text.flatMap { Color(vector: $0) }.map { ColorValue(.fixed($0)) }
+  }
+  func title(selected: Bool) throws -> ResolvedText {
+    var item = BarButtonItem.titled("Text")
+    item.states.isSelected = selected
+    let found = try resolvedItem(item) { bar in
+      bar.navigationBar.buttonsTitleColor = color("normal")
+      bar.navigationBar.stateLooks.selectedColor = color("selected")
+      bar.navigationBar.buttonsTitleFont = fonts?["normal"]?.text.flatMap { FontValue(vector: $0) }
+      bar.navigationBar.stateLooks.selectedFont = fonts?["selected"]?.text.flatMap {
+        FontValue(vector: $0)
+      }
+    }
+    return try #require(found.title)
+  }
+  for (key, wanted) in vector.expect ?? [:] {
+    let isSelected = key.hasSuffix("_selected") && !key.hasSuffix("not_selected")
+    let found = try title(selected: isSelected)
+    if key.hasPrefix("drawn_font") {
+      #expect(found.font.size == FontValue(vector: wanted.text ?? "")?.size, "\(vector): \(key)")
+    } else {
+      try vector.expectEqual(found.color, wanted, key)
+    }
+  }
+}
+
+/// An item with a view of its own shows nothing else; its tint is the view's.
+private func checkCustomView(_ vector: Vector) throws {
+  var item = BarButtonItem()
+  let contents = ImageContents(image: .icon(name: "menu", glyph: 7))
+  item.customView = CustomView(.plain(PlainView(.image(contents))))
+  let tint = vector.given["then_item_tint"]?.text.flatMap { Color(vector: $0) }
+  item.tintColor = tint.map { ColorValue(.fixed($0)) }
+  item.title = vector.given["then_item_title"]?.text.map { SourcedText($0, path: SpecPath()) }
+  if vector.given["then_item_image"] != nil { item.image = .icon(name: "search", glyph: 8) }
+  let found = try resolvedItem(item)
+  #expect(found.title == nil && found.picture == nil && found.customView != nil, "\(vector)")
+  guard let wanted = vector.expect?["custom_view_tint"] else { return }
+  guard case .plain(let view)? = found.customView?.kind,
+    case .picture(.icon(_, _, _, let color), _) = view.contents
+  else { throw WrongKind() }
+  try vector.expectEqual(color, wanted, "tint")
+}
+
+/// The last value that a property had is the one that shows.
+private func checkChangedProperty(_ vector: Vector) throws {
+  let wanted = try #require(vector.expect?["button_value"])
+  switch vector.given["item_property"]?.text {
+  case "tag":
+    var item = BarButtonItem.titled("Test")
+    item.tag = try #require(vector.given["to"]?.number.flatMap { Int(exactly: $0) })
+    #expect(try Double(resolvedItem(item).tag) == wanted.number, "\(vector)")
+  case "title":
+    let item = BarButtonItem.titled(try #require(vector.given["to"]?.text))
+    #expect(try resolvedItem(item).title?.string == wanted.text, "\(vector)")
+  default:
+    // `button bar tint`: an item without a tint takes the bar's.
+    let tint = Color(red16: 1, green: 2, blue: 3)
+    let found = try resolvedItem(.titled("Test")) { bar in
+      bar.navigationBar.tintColor = ColorValue(.fixed(tint))
+    }
+    #expect(found.title?.color == tint && wanted.text == "button bar tint", "\(vector)")
+  }
+}
+
+private func checkFittedWidths(_ vector: Vector) throws {
+  let font = try #require(FontValue(vector: vector.given["then_button_font"]?.text ?? ""))
+  func titled(_ key: String) -> [BarButtonItem] {
+    (vector.given[key]?.texts ?? []).map { .titled($0) }
+  }
+  let model = screen(
+    appBar(theme: .none, left: titled("leading"), right: titled("trailing")) { bar in
+      bar.navigationBar.buttonsTitleFont = font
+    })
+  let bar = try arrange(model).appBar().navigationBar
+  for item in bar.leadingBar.items + bar.trailingBar.items {
+    let insets = item.contentInsets
+    let title = try #require(item.title)
+    #expect(title.text.font.size == font.size, "\(vector)")
+    #expect(item.frame.width == title.frame.width + insets.left + insets.right, "\(vector)")
+  }
+}
