@@ -11,9 +11,11 @@ public struct MaterialIcons: IconCatalog {
   /// Costs nothing.
   public init() {}
 
-  /// Exact, case included: `more_vert`.
+  /// Exact, case included: `more_vert`. Beside Material's names those that the documentation of
+  /// Material Components gives its pictures.
   public func glyph(named name: String) -> UInt32? {
-    let wanted = Array(name.utf8)
+    let alias = Self.aliases.first { $0.name == name }
+    let wanted = Array((alias?.materialName ?? name).utf8)
     var low = 0
     var high = table.count
     while low < high {
@@ -36,6 +38,8 @@ public struct MaterialIcons: IconCatalog {
     }
   }
 
+  /// In the example of the tabs' documentation; `phone`, beside it, is Material's own name.
+  private static let aliases = [(name: "heart", materialName: "favorite")]
   private static let space = UInt8(ascii: " ")
   private static let lineFeed = UInt8(ascii: "\n")
 

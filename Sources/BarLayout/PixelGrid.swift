@@ -51,7 +51,8 @@ struct PixelGrid: Hashable, Sendable {
     Rect(minX: down(rect.minX), minY: down(rect.minY), maxX: up(rect.maxX), maxY: up(rect.maxY))
   }
 
-  private func down(_ value: Double) -> Double {
+  /// Down to the grid.
+  func down(_ value: Double) -> Double {
     (value * scale + Self.tolerance).rounded(.down) / scale
   }
 

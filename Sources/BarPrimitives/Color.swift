@@ -48,6 +48,21 @@ public struct Color: Hashable, Sendable {
     withAlpha(Double(alpha) / 65535 * min(max(factor, 0), 1))
   }
 
+  /// What a cross-dissolve from this colour to `other` shows after the share `progress`, which is
+  /// clamped to 0 ... 1: premultiplied channels are mixed.
+  public func dissolved(into other: Color, progress: Double) -> Color {
+    let share = min(max(progress, 0), 1)
+    let (before, after) = (opacity * (1 - share), other.opacity * share)
+    let sum = before + after
+    guard sum > 0 else { return .clear }
+    func mixed(_ first: UInt16, _ second: UInt16) -> UInt16 {
+      Color.channel((Double(first) * before + Double(second) * after) / sum / 65535)
+    }
+    return Color(
+      red16: mixed(red, other.red), green: mixed(green, other.green),
+      blue: mixed(blue, other.blue), alpha: Color.channel(sum))
+  }
+
   /// Alpha as a fraction.
   public var opacity: Double { Double(alpha) / 65535 }
   /// Whether nothing behind shows through.

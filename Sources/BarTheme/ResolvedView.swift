@@ -7,6 +7,7 @@ public struct ResolvedView: Hashable, Sendable {
     case plain(ResolvedPlainView)
     case navigationBar(ResolvedNavigationBar)
     case headerStack(ResolvedHeaderStack)
+    case tabBarView(ResolvedTabBar)
   }
   public let id: ElementID
   public let kind: Kind

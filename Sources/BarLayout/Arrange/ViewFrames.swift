@@ -9,6 +9,7 @@ struct ViewFrames: Hashable, Sendable {
     case plain(PlainViewFrames)
     case navigationBar(NavigationBarFrames)
     case headerStack(HeaderStackFrames)
+    case tabBarView(TabBarFrames)
   }
   let id: ElementID
   /// Screen points.
@@ -58,6 +59,7 @@ extension ResolvedView {
     case .headerStack(let stack):
       let bars = [stack.topBar, stack.bottomBar].compactMap { $0?.fit(offered, context) }
       return Size(width: offered.width, height: bars.reduce(0) { $0 + $1.height })
+    case .tabBarView(let bar): return bar.fit(offered, context)
     }
   }
 
@@ -71,6 +73,7 @@ extension ResolvedView {
         .navigationBar(
           bar.arranged(in: frame, safeArea: context.safeArea(under: frame), context))
       case .headerStack(let stack): .headerStack(stack.arranged(in: frame, context))
+      case .tabBarView(let bar): .tabBarView(bar.arranged(in: frame, context))
       }
     return ViewFrames(id: id, frame: frame, kind: kind)
   }

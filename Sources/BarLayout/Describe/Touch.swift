@@ -95,6 +95,7 @@ extension ViewFrames {
     case .headerStack(let stack):
       return [stack.topBar, stack.bottomBar].compactMap { $0 }.touch(at: point)
         ?? .kept(by: id, "the header stack keeps it: it stands in no app bar")
+    case .tabBarView(let bar): return bar.touch(at: point)
     }
   }
 }

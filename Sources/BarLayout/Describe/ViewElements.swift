@@ -16,6 +16,7 @@ extension ViewFrames {
         details: [.init("backgroundColor", .color(stack.backgroundColor))],
         children: (stack.topBar.map { [$0.element(type: "topBar")] } ?? [])
           + (stack.bottomBar.map { [$0.element(type: "bottomBar")] } ?? []))
+    case .tabBarView(let bar): bar.element(type: type)
     }
   }
 
@@ -25,6 +26,7 @@ extension ViewFrames {
     case .plain(let view): view.line?.missing(in: id) ?? []
     case .navigationBar(let bar): bar.missing
     case .headerStack(let stack): (stack.topBar?.missing ?? []) + (stack.bottomBar?.missing ?? [])
+    case .tabBarView(let bar): bar.missing
     }
   }
 }
@@ -63,6 +65,7 @@ extension ViewFrames {
     case .plain: "view"
     case .navigationBar: "mdcNavigationBar"
     case .headerStack: "headerStackView"
+    case .tabBarView: "tabBarView"
     }
   }
 }

@@ -8,6 +8,7 @@ extension ViewFrames {
     case .plain(let view): view.items(of: id)
     case .navigationBar(let bar): bar.items()
     case .headerStack(let stack): stack.items(of: id)
+    case .tabBarView(let bar): bar.items
     }
   }
 }

@@ -183,6 +183,14 @@ public struct DiagnosticCode: Hashable, Sendable {
       "A header's maximum height is below its minimum. As in MDCFlexibleHeaderView, whose maximum "
         + "lowers the minimum when it is set, both are the maximum."),
     DiagnosticCode(
+      "W0220", "scrolling tabs",
+      "The documentation of MDCTabBarView sets preferredLayoutStyle to scrolling, the class itself "
+        + "calls it scrollable."),
+    DiagnosticCode(
+      "W0221", "no such tab",
+      "MDCTabBarView ignores a selectedItem that is not among its items, and selects none by itself."
+    ),
+    DiagnosticCode(
       "W0301", "folder without fonts",
       "A folder of --font-dir adds the files directly in it that end in .ttf, .otf, .ttc or .otc, and "
         + "there is none."),

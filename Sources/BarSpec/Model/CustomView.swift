@@ -7,6 +7,7 @@ public struct CustomView: Hashable, Sendable {
     case plain(PlainView)
     case navigationBar(MaterialNavigationBar)
     case headerStack(HeaderStackView)
+    case tabBarView(TabBarView)
   }
   public var kind: Kind
   public var frame: ViewFrame?

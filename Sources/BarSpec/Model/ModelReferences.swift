@@ -52,6 +52,18 @@ public struct ModelReferences: Hashable, Sendable {
       for view in [stack.topBar, stack.bottomBar] {
         if let view { add(view) }
       }
+    case .tabBarView(let bar): add(bar, at: view.path)
+    }
+  }
+
+  private mutating func add(_ bar: TabBarView, at path: SpecPath) {
+    add(bar.titleFont.normal, at: path / "titleFont" / "normal")
+    add(bar.titleFont.selected, at: path / "titleFont" / "selected")
+    add(bar.badges.font, at: path / "itemBadgeAppearance" / "font")
+    for item in bar.items {
+      add(item.image)
+      add(item.selectedImage)
+      if let view = item.customView?.view { add(view) }
     }
   }
 

@@ -23,22 +23,28 @@ extension Validator {
 
   mutating func barButtonItem(_ object: DocumentObject) -> BarButtonItem {
     typealias Keys = BarButtonItemKeys
-    let states = object.elements(StateKeys.states).map(\.value)
+    let (states, isEnabled) = states(of: object)
     return BarButtonItem(
       title: object.sourcedText(Keys.title), image: image(object, Keys.image),
-      isEnabled: (object.flag(Keys.isEnabled) ?? true) && !states.contains { names($0, .disabled) },
+      isEnabled: (object.flag(Keys.isEnabled) ?? true) && isEnabled,
       tintColor: object.color(Keys.tintColor),
       style: object.word(Keys.style) ?? .plain, role: object.word(Keys.role),
       width: object.number(Keys.width), tag: object.integer(Keys.tag) ?? 0,
       accessibilityLabel: object.text(Keys.accessibilityLabel),
       accessibilityHint: object.text(Keys.accessibilityHint),
       accessibilityIdentifier: object.text(Keys.accessibilityIdentifier),
-      customView: view(object, Keys.customView), states: itemStates(states),
+      customView: view(object, Keys.customView), states: states,
       titleTextAttributes: object.object(Keys.titleTextAttributes).map { TextAttributes($0) })
   }
 
   private func names(_ value: JSONValue, _ word: StateKeys.Word) -> Bool {
     document.string(value) == word.rawValue
+  }
+
+  /// What a still freezes an item in, and whether it leaves the item enabled.
+  func states(of object: DocumentObject) -> (states: ItemStates, isEnabled: Bool) {
+    let values = object.elements(StateKeys.states).map(\.value)
+    return (itemStates(values), !values.contains { names($0, .disabled) })
   }
 
   private func itemStates(_ values: [JSONValue]) -> ItemStates {

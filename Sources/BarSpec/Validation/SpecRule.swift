@@ -29,6 +29,8 @@ enum SpecRule: Sendable {
   case pictureTooLarge(width: Double, height: Double, scale: Double)
   case circularRoles([ColorRole])
   case darkStyleOfLightScheme
+  case scrollingStyle
+  case unknownTab(String)
   case notOfEvent(String, event: String)
   case eventWithoutContent(String)
   case tooManyMoments(Int)
@@ -40,7 +42,7 @@ enum SpecRule: Sendable {
 extension SpecRule {
   var severity: Problem.Severity {
     switch self {
-    case .darkStyleOfLightScheme: .note
+    case .darkStyleOfLightScheme, .scrollingStyle, .unknownTab: .note
     case .minimumAboveMaximum: .warning
     default: .error
     }
@@ -83,6 +85,8 @@ extension SpecRule {
     case .pictureTooLarge: "E0506"
     case .darkStyleOfLightScheme: "W0201"
     case .minimumAboveMaximum: "W0202"
+    case .scrollingStyle: "W0220"
+    case .unknownTab: "W0221"
     }
   }
 }
@@ -138,6 +142,8 @@ extension SpecRule {
     case .badStep(let text, let reason, _): "\(quoted(text)): \(reason)"
     case .darkStyleOfLightScheme:
       "the colours of material201804 stay light in the dark style, as the original's do"
+    case .scrollingStyle: "\"scrolling\" is read as \"scrollable\""
+    case .unknownTab(let title): "no tab has the title \(quoted(title)), so that none is selected"
     }
   }
 
@@ -157,6 +163,7 @@ extension SpecRule {
     case .observesAndForwards: ("leave one of the two out", nil)
     case .minimumAboveMaximum(_, let maximum): ("drawn with \(maximum) for both", nil)
     case .darkStyleOfLightScheme: ("material201907 has dark colours", nil)
+    case .scrollingStyle: ("the layout style is called scrollable", "\"scrollable\"")
     default: (nil, nil)
     }
   }

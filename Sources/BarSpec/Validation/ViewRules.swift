@@ -52,6 +52,7 @@ extension Validator {
           topBar: view(object, HeaderStackKeys.topBar),
           bottomBar: view(object, HeaderStackKeys.bottomBar),
           backgroundColor: object.color(PlainViewKeys.backgroundColor)))
+    case TabBarKeys.shape.name: return .tabBarView(tabBarView(object))
     default: return nil
     }
   }

@@ -80,7 +80,16 @@ struct BarButtonItemResolver {
   private func picture(
     _ image: BarButtonItem.Image, of item: BarButtonItem
   ) -> ResolvedBarButtonItem.Picture {
-    let tint = item.tintColor.map { palette.color($0) } ?? tint
+    views.barPicture(image, tint: item.tintColor.map { palette.color($0) } ?? tint)
+  }
+}
+
+extension ViewResolver {
+  /// An image in a bar: a template unless its file says otherwise; an icon turns with the direction of
+  /// reading where it shows it.
+  func barPicture(
+    _ image: BarButtonItem.Image, tint: Color
+  ) -> ResolvedBarButtonItem.Picture {
     let isRightToLeft = traits.layoutDirection == .rightToLeft
     switch image {
     case .icon(let name, let glyph):

@@ -7,8 +7,9 @@ import Testing
 /// or are skipped, and a line `N passed, N failed, N skipped`.
 @Suite struct Vectors {
   static let adapters =
-    navigationBarVectors + buttonBarVectors + appBarVectors + headerStackVectors + itemStateVectors
-    + flexibleHeaderVectors
+    tabThemeVectors + tabLayoutVectors + tabStateVectors + tabItemVectors
+    + navigationBarVectors + buttonBarVectors + appBarVectors + headerStackVectors
+    + itemStateVectors + flexibleHeaderVectors
     + headerStateVectors + headerScrollVectors + headerInsetVectors + hairlineVectors
     + shadowVectors + gridVectors
     + uikitResolutionVectors + uikitSequenceVectors + uikitLookVectors + uikitLayoutVectors

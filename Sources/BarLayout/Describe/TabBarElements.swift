@@ -1,0 +1,181 @@
+import BarPrimitives
+import BarSpec
+import BarTheme
+
+extension TabBarFrames {
+  /// Divider, indicator, tabs: the order of painting. `type` is the slot that the bar fills.
+  func element(type: String) -> LayoutElement {
+    LayoutElement(
+      id: bar.id, type: type, className: "MDCTabBarView", part: "container", frame: frame,
+      details: colorDetails + styleDetails + scrollDetails,
+      children: [dividerElement] + (indicatorElement.map { [$0] } ?? []) + tabs.map(\.element))
+  }
+
+  private var colorDetails: [LayoutElement.Detail] {
+    [
+      .init("barTintColor", .color(bar.barTintColor)),
+      .init("rippleColor", .color(bar.rippleColor)),
+      .init("selectedItem", .text(bar.selectedItem.map { "items[\($0)]" } ?? "none")),
+    ]
+  }
+
+  private var styleDetails: [LayoutElement.Detail] {
+    let reason = styleReason.map { [LayoutElement.Detail("layoutStyleReason", .text($0))] } ?? []
+    return [
+      .init("preferredLayoutStyle", .text(bar.metrics.preferredLayoutStyle.rawValue)),
+      .init("effectiveLayoutStyle", .text(layout.effectiveStyle.rawValue)),
+    ] + reason + [
+      .init("contentPadding", .insets(layout.padding)),
+      .init("minItemWidth", .number(bar.metrics.minItemWidth)),
+      .init("shouldAdjustForSafeAreaInsets", .flag(bar.metrics.adjustsForSafeArea)),
+    ]
+  }
+
+  private var scrollDetails: [LayoutElement.Detail] {
+    [
+      .init("contentWidth", .number(layout.contentSize.width)),
+      .init("contentHeight", .number(layout.contentSize.height)),
+      .init("contentOffsetX", .number(contentOffset.x)),
+      .init("scrolledBy", .number(scrolled)),
+      .init("intrinsicWidth", .number(layout.intrinsicSize.width)),
+      .init("intrinsicHeight", .number(layout.intrinsicSize.height)),
+      .init("accessibilityTraits", .text("tabBar")),
+    ]
+  }
+
+  private var dividerElement: LayoutElement {
+    LayoutElement(
+      id: bar.id / "bottomDivider", type: "bottomDivider", className: "UIView", frame: divider,
+      details: [.init("bottomDividerColor", .color(bar.bottomDividerColor))])
+  }
+
+  private var indicatorElement: LayoutElement? {
+    guard let indicator else { return nil }
+    var details: [LayoutElement.Detail] = [
+      .init("selectionIndicatorStrokeColor", .color(bar.indicatorColor)),
+      .init("cornerRadius", .number(indicator.cornerRadius)),
+    ]
+    if let width = indicator.strokeWidth { details.append(.init("strokeWidth", .number(width))) }
+    if let change = bar.selectionChange {
+      details += [
+        .init("seconds", .number(change.time * ResolvedSelectionChange.duration)),
+        .init("progress", .number(change.progress)),
+      ]
+    }
+    return LayoutElement(
+      id: bar.id / "selectionIndicator", type: "selectionIndicator",
+      className: "MDCTabBarViewIndicatorView", part: "selection indicator", frame: indicator.rect,
+      details: details)
+  }
+}
+
+extension TabBarFrames {
+  /// The widths that were compared, and the tab that decided; nil: the style did not depend on them.
+  var styleReason: String? {
+    guard let required = layout.choice.required else { return nil }
+    let style = bar.metrics.preferredLayoutStyle
+    let fits = layout.effectiveStyle != .scrollable && layout.effectiveStyle != .scrollableCentered
+    let comparison =
+      "\(style.rawValue) asks for \(shortDecimal(required)) pt of "
+      + "\(shortDecimal(layout.choice.available))"
+    let first = tabs.first { $0.size.width == layout.sizes.widest }
+    guard !fits, let widest = first else { return comparison }
+    let font = widest.tab.title.map { " in \($0.font)" } ?? ""
+    return comparison + "; \(widest.tab.id.path.lastComponent) is the widest with "
+      + "\(shortDecimal(widest.size.width)) pt\(font)"
+  }
+}
+
+extension String {
+  /// `items[2]` of `tabBarView.items[2]`.
+  fileprivate var lastComponent: Substring { split(separator: ".").last ?? "" }
+}
+
+extension TabFrames {
+  /// Image, title, badge are no elements of accessibility: the tab speaks for them.
+  fileprivate var element: LayoutElement {
+    LayoutElement(
+      id: tab.id, type: "items",
+      className: tab.customView == nil ? "MDCTabBarViewItemView" : nil, part: "tab bar item",
+      frame: frame, details: details,
+      children: [imageElement, titleElement, badgeElement].compactMap { $0 }
+        + (customView.map { [$0.element(type: "customView")] } ?? []))
+  }
+
+  private var details: [LayoutElement.Detail] {
+    var details: [LayoutElement.Detail] = [
+      .init("isSelected", .flag(tab.isSelected)), .init("isEnabled", .flag(tab.isEnabled)),
+      .init("contentFrame", .rect(contentFrame)),
+    ]
+    if let pressed = tab.pressed { details.append(.init("rippleProgress", .number(pressed))) }
+    if let tag = tab.tag { details.append(.init("tag", .text("\(tag)"))) }
+    for (name, value) in [
+      ("accessibilityLabel", tab.accessibilityLabel),
+      ("accessibilityTraits", tab.isSelected ? "button, selected" : "button"),
+      ("largeContentTitle", largeContentTitle),
+      ("accessibilityHint", tab.accessibilityHint),
+      ("accessibilityIdentifier", tab.accessibilityIdentifier),
+    ] {
+      if let value { details.append(.init(name, .text(value))) }
+    }
+    return details
+  }
+
+  /// What UILargeContentViewer shows of a tab under a finger, where the text size asks for it.
+  private var largeContentTitle: String? { tab.title?.string ?? tab.accessibilityLabel }
+
+  /// The anatomy's name for a part of the tab.
+  private func part(_ name: String) -> String {
+    (tab.isSelected ? "selected " : "unselected ") + name
+  }
+
+  private var imageElement: LayoutElement? {
+    picture.map { picture in
+      LayoutElement(
+        id: tab.id / "image", type: "image", className: "UIImageView", part: part("icon"),
+        frame: picture.frame, details: picture.details)
+    }
+  }
+
+  private var titleElement: LayoutElement? {
+    guard let title, let first = title.lines.first else { return nil }
+    var details = first.details(color: "titleColor", font: "titleFont")
+    for line in title.lines.dropFirst() {
+      details += [
+        .init("secondLine", .text(line.shaped.visibleText)),
+        .init("secondBaseline", .number(line.origin.y)),
+        .init("secondLineTruncated", .flag(line.shaped.isTruncated)),
+      ]
+    }
+    return LayoutElement(
+      id: tab.id / "title", type: "title", className: "UILabel", part: part("text label"),
+      frame: title.frame, details: details)
+  }
+
+  private var badgeElement: LayoutElement? {
+    badge.map { badge in
+      LayoutElement(
+        id: tab.id / "badge", type: "badge", className: "MDCBadgeView", frame: badge.frame,
+        details: [
+          .init("backgroundColor", .color(badge.badge.backgroundColor)),
+          .init("borderWidth", .number(badge.badge.borderWidth)),
+          .init("text", .text(badge.badge.text.string)),
+          .init("textColor", .color(badge.badge.text.color)),
+          .init("font", .font(badge.badge.text.font)),
+        ])
+    }
+  }
+}
+
+extension TabBarFrames {
+  /// Characters that no font has, a title's told once.
+  var missing: [ScreenFrames.MissingText] { tabs.flatMap(\.missing) }
+}
+
+extension TabFrames {
+  fileprivate var missing: [ScreenFrames.MissingText] {
+    (title?.lines.flatMap { $0.missing(in: tab.id / "title") } ?? [])
+      + (badge?.lines.flatMap { $0.missing(in: tab.id / "badge") } ?? [])
+      + (customView?.missing ?? [])
+  }
+}
