@@ -39,6 +39,15 @@ extension ResolvedScreen {
     navigationBarTop(bar) + bar.geometry.expandedHeight + contentInsetTop - moment.contentTop
   }
 
+  /// Those of the first UIKit navigation bar that has any.
+  var collapsingRows: CollapsingRows? {
+    bars.lazy.compactMap { bar -> CollapsingRows? in
+      guard case .uikit(let bar) = bar, bar.kind == .navigationBar else { return nil }
+      return CollapsingRows(
+        largeTitle: bar.geometry.largeTitleHeight, search: bar.geometry.searchHeight)
+    }.first
+  }
+
   private var contentInsetTop: Double { content?.scrollView.contentInset.top ?? 0 }
 
   /// The screen after its whole history.

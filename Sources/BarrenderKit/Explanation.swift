@@ -1,3 +1,4 @@
+import BarDisplayList
 import BarLayout
 import BarPrimitives
 import BarSpec
@@ -42,5 +43,23 @@ extension String {
   /// Whether a property's path is meant by `name`: whole, by its end, or by its group.
   fileprivate func answers(to name: String) -> Bool {
     self == name || hasSuffix("." + name) || hasPrefix(name + ".")
+  }
+}
+
+extension Prepared {
+  /// Adds the traps among `notes` as warnings.
+  mutating func tell(_ notes: [ExplainedNote]) {
+    for note in notes where note.isTrap {
+      let code =
+        switch note.kind {
+        case .lost, .remark: "W0230"
+        case .legacyBesideObject: "W0231"
+        case .dropsLook: "W0232"
+        }
+      tell(
+        .spec, severity: .warning, code: code, "\(quoted(note.statement)): \(note.rule)",
+        at: note.path ?? SpecPath())
+    }
+    sortProblems()
   }
 }

@@ -46,7 +46,9 @@ public final class Renderer {
     guard !prepared.hasErrors, let frames else { return prepared }
     prepared.traits = model.traits
     prepared.frames = frames
-    prepared.explanation = Explanation(model, frames)
+    let explanation = Explanation(model, frames)
+    prepared.tell(explanation.notes)
+    prepared.explanation = explanation
     prepared.list = frames.displayList()
     prepared.fonts = fonts
     prepared.screen = screen

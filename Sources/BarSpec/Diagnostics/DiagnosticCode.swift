@@ -191,6 +191,19 @@ public struct DiagnosticCode: Hashable, Sendable {
       "MDCTabBarView ignores a selectedItem that is not among its items, and selects none by itself."
     ),
     DiagnosticCode(
+      "W0230", "statement without effect",
+      "A change through a slot that is unset or through an appearance proxy, a change of a bar's object "
+        + "that its proxy replaces, or a value that the proxy gets after the bar has entered its window. "
+        + "barrender explain tells which."),
+    DiagnosticCode(
+      "W0231", "legacy beside an appearance object",
+      "barTintColor and its kind count only while no appearance object is in use; they are never part of "
+        + "one."),
+    DiagnosticCode(
+      "W0232", "item drops the bar's look",
+      "An item's appearance object replaces the bar's as a whole. Begin with a copy of the bar's object "
+        + "and change what is to be different."),
+    DiagnosticCode(
       "W0301", "folder without fonts",
       "A folder of --font-dir adds the files directly in it that end in .ttf, .otf, .ttc or .otc, and "
         + "there is none."),

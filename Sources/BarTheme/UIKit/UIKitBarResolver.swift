@@ -36,7 +36,8 @@ struct UIKitBars {
       geometry: UIKitBarGeometry(
         bar, stack.last, showsLargeTitle: isLarge, on: model.device, os: model.os),
       edgeFace: situation.canBeAtEdge ? face(atEdge: true) : nil, face: face(atEdge: false),
-      notes: bar.id == replay.bars.first?.id ? replay.notes.map(ExplainedNote.init) : [])
+      notes: (bar.id == replay.bars.first?.id ? replay.notes.map(ExplainedNote.init) : [])
+        + UIKitTraps(state: state, situation: situation).notes)
   }
 
   private func face(
@@ -80,13 +81,5 @@ extension BarState {
   fileprivate func stack(of bar: UIKitBar) -> [UIKitNavigationItem] {
     guard case .navigation(let items) = bar.content else { return [] }
     return Array(items.prefix(depth))
-  }
-}
-
-extension ExplainedNote {
-  fileprivate init(_ note: CascadeNote) {
-    self.init(
-      statement: note.source.text, path: note.source.path, rule: note.rule.sentence,
-      isTrap: note.isTrap)
   }
 }

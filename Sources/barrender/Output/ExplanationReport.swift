@@ -19,7 +19,7 @@ struct ExplanationReport {
       lines += self.lines(of: property)
     }
     if !notes.isEmpty {
-      lines += ["", "without the effect that it seems to have"] + notes.flatMap { self.lines(of: $0) }
+      lines += ["", "to be known"] + notes.flatMap { self.lines(of: $0) }
     }
     return lines.map { $0 + "\n" }.joined()
   }

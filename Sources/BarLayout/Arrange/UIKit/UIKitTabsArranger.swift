@@ -179,7 +179,11 @@ struct UIKitTabsArranger {
   private func badge(_ badge: TabBadge, beside icon: Rect, in cell: Rect) -> UIKitBadgeFrames {
     let text = badge.text.map { context.measure($0) }
     let place = UIKitBadgePlace(icon: icon, itemTop: cell.minY, textWidth: text?.size.width)
-    let box = place.frame
+    // Beside a label the badge ends where the label begins, so that it hides no letter.
+    let overhang = place.frame.maxX - icon.maxX - UIKitTabMetrics.inlineGap
+    let box =
+      face.style == .stacked
+      ? place.frame : place.frame.offsetBy(x: -max(overhang, 0), y: 0)
     let moved = context.grid.snap(
       strip.place(box).offsetBy(x: badge.adjustment.horizontal, y: badge.adjustment.vertical))
     let line = text.map { text -> TextLine in

@@ -58,18 +58,30 @@ public struct ExplainedProperty: Hashable, Sendable {
 
 /// A statement that came to nothing, or to something else than it seems.
 public struct ExplainedNote: Hashable, Sendable {
+  /// What kind of trap it walked into.
+  public enum Kind: Hashable, Sendable {
+    /// It changed nothing, or what it changed was lost.
+    case lost
+    /// Legacy properties beside an appearance object.
+    case legacyBesideObject
+    /// An item's object that leaves out what the bar's says.
+    case dropsLook
+    /// Worth knowing, and maybe meant.
+    case remark
+  }
+  public let kind: Kind
   /// As the document spells it.
   public let statement: String
   public let path: SpecPath?
   /// One sentence without a full stop.
   public let rule: String
   /// Whether the statement is surely a mistake.
-  public let isTrap: Bool
+  public var isTrap: Bool { kind != .remark }
 
-  public init(statement: String, path: SpecPath?, rule: String, isTrap: Bool) {
+  public init(_ kind: Kind, statement: String, path: SpecPath?, rule: String) {
+    self.kind = kind
     self.statement = statement
     self.path = path
     self.rule = rule
-    self.isTrap = isTrap
   }
 }

@@ -72,7 +72,9 @@ struct LookReader {
 
   /// The same property in objects further down the chain, and what was in this one before.
   private func losers(_ property: AppearanceProperty) -> [ExplainedProperty.Loser] {
-    let earlier = choice.object.replaced.filter { $0.property == property }.map { entry in
+    let earlier = choice.object.replaced.filter {
+      $0.property == property && $0.value != .null
+    }.map { entry in
       ExplainedProperty.Loser(
         name: "the same object, earlier", value: spelled(entry.value), path: entry.source.path)
     }
@@ -85,7 +87,9 @@ struct LookReader {
             path: entry.source.path)
         ]
       } ?? [] : []
-    return cleared + earlier.reversed()
+    var strongest: [ExplainedProperty.Loser] = cleared
+    for loser in earlier.reversed() where strongest.last != loser { strongest.append(loser) }
+    return strongest
       + choice.beaten.compactMap { candidate in
         candidate.object?.effective(property).map { entry in
           ExplainedProperty.Loser(

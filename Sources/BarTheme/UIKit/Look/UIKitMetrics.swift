@@ -20,6 +20,8 @@ enum UIKitMetrics {
   static let tabletSide = 600.0
   /// Phones at least as wide in portrait are of regular width in landscape.
   static let largePhoneSide = 414.0
+  /// The height of the smallest phone in landscape: a screen that is lower is cut out of one in portrait.
+  static let lowestLandscape = 320.0
   static let narrowMargin = 16.0
   static let wideMargin = 20.0
 }
@@ -35,7 +37,8 @@ struct UIKitScreenClass: Hashable, Sendable {
   init(_ device: Device, os: Int) {
     let side = min(device.size.width, device.size.height)
     isTablet = side >= UIKitMetrics.tabletSide
-    isLandscape = device.size.width > device.size.height
+    isLandscape =
+      device.size.width > device.size.height && device.size.height >= UIKitMetrics.lowestLandscape
     isLargePhone = !isTablet && side >= UIKitMetrics.largePhoneSide
     self.os = os
     safeArea = device.safeArea

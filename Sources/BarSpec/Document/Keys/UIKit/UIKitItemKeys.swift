@@ -100,7 +100,7 @@ extension UIKitItemKeys {
   static let isEnabled = Key("isEnabled", .boolean, .json("true"), "Whether the tab is in use")
 
   static let tabItem = ObjectShape(
-    name: "tabBarItem", sentence: "UITabBarItem; its slots count while it is selected",
+    name: "uiTabBarItem", sentence: "UITabBarItem; its slots count while it is selected",
     keys: [
       tabTitle, tabImage, selectedImage, badgeValue, badgeColor, isEnabled, accessibilityLabel,
     ] + SlotKeys.all(.tabBar))
