@@ -47,7 +47,8 @@ import Testing
     }
     /// Raised by later stages, about patches, or by documents too large to keep.
     let elsewhere: Set = [
-      "E0108", "E0304", "E0305", "E0306", "E0307", "E0308", "E0501", "E0503", "E0508", "W0301",
+      "E0108", "E0304", "E0305", "E0306", "E0307", "E0308", "E0501", "E0503", "E0508", "W0230",
+      "W0231", "W0232", "W0301",
       "W0501",
     ]
     for code in DiagnosticCode.all

@@ -4,6 +4,7 @@ import Glibc
 
 // Renders a spec over and over in one process and prints how many pictures a second that makes, by the
 // median of the single times. usage: barrender-bench SPEC [COUNT]
+// With --backdrop it prints what the blur behind a bar costs: barrender-bench --backdrop
 // With --text it prints how long texts of 8,192 scalars take: barrender-bench --text [FONT...]
 
 func nanoseconds() -> Int {
@@ -31,6 +32,10 @@ if words.count > 1, words[1] == "--text" {
       family: nil, name: file, storage: .bytes(try readFile(FilePath(file), limit: 32 << 20)))
   }
   try TextTimes.print(adding: fonts)
+  exit(0)
+}
+if words.count > 1, words[1] == "--backdrop" {
+  try BackdropTimes.print()
   exit(0)
 }
 guard words.count > 1, let count = words.count > 2 ? Int(words[2]) : 500, count > 0 else {

@@ -279,12 +279,3 @@ extension LayoutElement {
     }
   }
 }
-
-extension String {
-  /// With every `old` exchanged.
-  fileprivate func replacing(_ old: String, with new: String) -> String {
-    var text = self
-    while let range = text.firstRange(of: old) { text.replaceSubrange(range, with: new) }
-    return text
-  }
-}

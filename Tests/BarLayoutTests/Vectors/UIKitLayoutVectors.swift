@@ -45,11 +45,11 @@ let uikitLayoutVectors: [VectorAdapter] = [
     check: { vector in
       let pose = CollapsingRows(largeTitle: 52, search: 0)
         .pose(scrolledBy: try #require(vector.given["scrollOffset"]?.number))
-      try vector.expectNear(
+      vector.expectClose(
         pose.largeTitleHeight, vector.expect?["extension"]?.number, "extension")
-      try vector.expectNear(
+      vector.expectClose(
         pose.inlineTitleAlpha, vector.expect?["inlineTitleAlpha"]?.number, "alpha")
-      try vector.expectNear(pose.background, vector.expect?["background"]?.number, "background")
+      vector.expectClose(pose.background, vector.expect?["background"]?.number, "background")
     }),
   VectorAdapter(
     "UIKit.large-title-scroll", needs: ["row"], takes: ["width"],
@@ -64,7 +64,7 @@ let uikitLayoutVectors: [VectorAdapter] = [
         largeTitle: vector.given["largeTitle"]?.flag == true ? 52 : 0,
         search: vector.given["searchRow"]?.flag == true ? 52 : 0)
       let found = rows.snap(try #require(vector.given["restOffset"]?.number))
-      try vector.expectNear(found, vector.expect?["snapTo"]?.number, "snapTo")
+      vector.expectClose(found, vector.expect?["snapTo"]?.number, "snapTo")
     }),
   VectorAdapter(
     "UIKit.large-title-mode", needs: ["prefersLargeTitles", "mode", "previousItem"],
@@ -79,7 +79,7 @@ let uikitLayoutVectors: [VectorAdapter] = [
 
 extension Vector {
   /// Compares to a ten-thousandth, as the vectors are rounded; no wish is none.
-  fileprivate func expectNear(_ found: Double, _ wanted: Double?, _ word: String) throws {
+  fileprivate func expectClose(_ found: Double, _ wanted: Double?, _ word: String) {
     guard let wanted else { return }
     #expect(abs(found - wanted) < 1e-4, "\(self): \(word) is \(found)")
   }
@@ -112,7 +112,7 @@ private func checkHeight(_ vector: Vector) throws {
     showsLargeTitle: given["largeTitleExpanded"]?.flag ?? false, on: device,
     os: given["os"].flatMap(\.number).map { Int($0) } ?? 17)
   let found = geometry.expandedHeight + (kind == .navigationBar ? 0 : safe)
-  try vector.expectNear(found, vector.expect?["height"]?.number, "height")
+  vector.expectClose(found, vector.expect?["height"]?.number, "height")
 }
 
 private func checkDevice(_ vector: Vector) throws {
@@ -244,8 +244,8 @@ private func checkHairline(_ vector: Vector) throws {
   if let height { model.device.safeArea = Insets(top: height - 44, left: 0, bottom: 0, right: 0) }
   guard case .uikit(let frames)? = arrange(model).bars.first else { throw NoUIKitBar() }
   let top = kind == .navigationBar ? 0 : frames.backgroundFrame.minY
-  try vector.expectNear(frames.hairline.minY - top, vector.expect?["y"]?.number, "y")
-  try vector.expectNear(frames.hairline.height, vector.expect?["height"]?.number, "height")
+  vector.expectClose(frames.hairline.minY - top, vector.expect?["y"]?.number, "y")
+  vector.expectClose(frames.hairline.height, vector.expect?["height"]?.number, "height")
 }
 
 func uikitBar(_ kind: UIKitBarKind) -> UIKitBar {

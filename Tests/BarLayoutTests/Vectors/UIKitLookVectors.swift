@@ -266,5 +266,6 @@ private func paintOrder() throws -> [String] {
       ("backgroundImage", .image(.icon(name: "star", glyph: 1))),
     ])
   let told = face.explanation.map(\.name)
-  return ["backgroundEffect", "backgroundColor", "backgroundImage"].filter(told.contains)
+  let layers = ["backgroundEffect", "backgroundColor", "backgroundImage"]
+  return told.filter(layers.contains)
 }

@@ -1,8 +1,8 @@
 import BarPrimitives
-import BarSpec
 import BarTestSupport
 import Testing
 
+@testable import BarSpec
 @testable import BarTheme
 
 /// Vectors that state which appearance object a bar takes.

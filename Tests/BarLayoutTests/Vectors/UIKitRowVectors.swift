@@ -118,7 +118,8 @@ private struct NoImages: ImageLookup {
 
 /// Buttons at one end, their texts as wide as the vector says: `text 52pt wide`, `image 24pt (outer)`.
 private func checkButtons(_ vector: Vector) throws {
-  let texts = vector.given["items"]?.texts ?? [try #require(vector.given["item"]?.text)]
+  let single = vector.given["item"]?.text.map { [$0] }
+  let texts = try #require(vector.given["items"]?.texts ?? single)
   var widths: [String: Double] = [:]
   let buttons = texts.map { text -> UIKitButton in
     if text.hasPrefix("image") { return UIKitButton(image: .icon(name: "star", glyph: 1)) }
