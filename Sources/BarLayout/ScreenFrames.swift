@@ -30,6 +30,7 @@ enum BarFrames: Hashable, Sendable {
   case appBar(AppBarFrames)
   case flexibleHeader(HeaderFrames)
   case view(ViewFrames)
+  case uikit(UIKitBarFrames)
 }
 
 extension ResolvedScreen {
@@ -67,6 +68,7 @@ extension ResolvedScreen {
       case .flexibleHeader(let header):
         poses[header.bar].map { .flexibleHeader(header.arranged($0, context)) }
       case .view(let view): .view(view.arranged(context))
+      case .uikit(let bar): .uikit(bar.arranged(at: moment, context))
       }
     }
   }
@@ -93,6 +95,7 @@ extension BarFrames {
     case .appBar(let bar): bar.header
     case .flexibleHeader(let header): header
     case .view: nil
+    case .uikit: nil
     }
   }
 
@@ -102,6 +105,7 @@ extension BarFrames {
     case .appBar(let bar): bar.header.extent(in: screen)
     case .flexibleHeader(let header): header.extent(in: screen)
     case .view(let view): view.frame
+    case .uikit(let bar): bar.extent
     }
   }
 
@@ -112,6 +116,7 @@ extension BarFrames {
         + (bar.bottomBar?.missing ?? [])
     case .flexibleHeader(let header): header.subviews.flatMap(\.missing)
     case .view(let view): view.missing
+    case .uikit(let bar): bar.missing
     }
   }
 }

@@ -84,7 +84,7 @@ public struct ScrollReplay: Sendable {
   }
 
   /// Content rests below the lowest header.
-  private var restingOffset: Double { resting.min() ?? 0 }
+  private var restingOffset: Double { screen.restingOffset(below: resting) }
 }
 
 extension ScrollEvent {
@@ -178,12 +178,23 @@ extension ScrollReplay {
 
   /// The target after each header has had its say.
   private func resolvedTarget(_ place: Content.Position) -> Content.Position {
-    motions.indices.reduce(place) { place, index in
+    let target = motions.indices.reduce(place) { place, index in
       let offset = motions[index].willEndDragging(target: offset(of: place, index))
       return switch place {
       case .contentOffset: .contentOffset(offset)
       case .scrolledBy: .scrolledBy(offset - resting[index])
       }
+    }
+    return snapped(target)
+  }
+
+  /// Content does not come to rest half way through a search row or a large title's.
+  private func snapped(_ place: Content.Position) -> Content.Position {
+    guard let rows = screen.collapsingRows else { return place }
+    return switch place {
+    case .scrolledBy(let distance): .scrolledBy(rows.snap(distance))
+    case .contentOffset(let offset):
+      .contentOffset(restingOffset + rows.snap(offset - restingOffset))
     }
   }
 

@@ -26,6 +26,7 @@ public enum ResolvedBar: Hashable, Sendable {
   case appBar(ResolvedAppBar)
   case flexibleHeader(ResolvedHeader)
   case view(ResolvedStandaloneView)
+  case uikit(ResolvedUIKitBar)
 }
 
 /// What lies under the bars.
@@ -128,6 +129,7 @@ extension BarModel {
     }
     let palette = Palette(self)
     let content = content.map { $0.resolved(palette) }
+    let uikit = UIKitBars(self, palette)
     let bars = bars.map { bar in
       switch bar {
       case .appBar(let bar):
@@ -138,6 +140,8 @@ extension BarModel {
         ResolvedBar.view(
           ResolvedStandaloneView(
             view: ViewResolver(palette: palette, traits: traits).resolve(bar.view, id: bar.id)))
+      case .uikit(let bar):
+        ResolvedBar.uikit(uikit.resolve(bar))
       }
     }
     return ResolvedScreen(
@@ -178,6 +182,7 @@ extension ResolvedBar {
     case .appBar(let bar): bar.header
     case .flexibleHeader(let header): header
     case .view: nil
+    case .uikit: nil
     }
   }
 }

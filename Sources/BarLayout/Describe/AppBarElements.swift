@@ -113,7 +113,7 @@ extension PlacedPicture {
 
 extension ElementID {
   /// `rightBarButtonItems` of `appBar.rightBarButtonItems[0]`.
-  fileprivate var lastWord: String {
+  var lastWord: String {
     let word = path.split(separator: ".").last ?? ""
     return String(word.prefix { $0 != "[" })
   }

@@ -16,6 +16,7 @@ extension BarFrames {
     case .appBar(let bar): bar.element
     case .flexibleHeader(let header): header.flexibleHeaderElement
     case .view(let view): view.element(type: view.typeWord)
+    case .uikit(let bar): bar.element
     }
   }
 }

@@ -36,6 +36,7 @@ extension BarFrames {
       header.isThere(at: point)
         ? header.subviews.touch(at: point) ?? header.touch(at: point, scrolling: content) : nil
     case .view(let view): view.touch(at: point)
+    case .uikit(let bar): bar.touch(at: point)
     }
   }
 }

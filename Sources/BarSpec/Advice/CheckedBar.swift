@@ -20,6 +20,7 @@ extension Bar {
     case .appBar(let bar): bar.id
     case .flexibleHeader(let bar): bar.id
     case .view(let bar): bar.id
+    case .uikit(let bar): bar.id
     }
   }
 }
@@ -66,7 +67,7 @@ extension Bar {
     switch self {
     case .appBar(let bar): HeaderFlags(bar.id, bar.headerView, bar.headerController)
     case .flexibleHeader(let bar): HeaderFlags(bar.id, bar.headerView, bar.headerController)
-    case .view: nil
+    case .view, .uikit: nil
     }
   }
 }

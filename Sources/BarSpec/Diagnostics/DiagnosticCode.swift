@@ -101,6 +101,12 @@ public struct DiagnosticCode: Hashable, Sendable {
       "MDCFlexibleHeaderView asserts that a header which observes its scroll view neither shifts nor "
         + "is forwarded the scroll view's calls."),
     DiagnosticCode(
+      "E0230", "bad step",
+      "A customization is TARGET.PATH = VALUE, NAME = OBJECT, TARGET.configure…(), enterWindow, "
+        + "leaveWindow, push, pop or selectTab(N). A target is bar, a bar's id, navigationItem, item[N], "
+        + "UINavigationBar.appearance(), or the name of an appearance object; an object is a place, a "
+        + "place.copy(), or UINavigationBarAppearance(). It is no Swift: nothing else is read."),
+    DiagnosticCode(
       "E0216", "key of a bar of the screen",
       "Ids head the ids of a bar's elements; a view inside a bar is named by where it stands."),
     DiagnosticCode(
@@ -225,6 +231,19 @@ public struct DiagnosticCode: Hashable, Sendable {
       "W0221", "no such tab",
       "MDCTabBarView ignores a selectedItem that is not among its items, and selects none by itself."
     ),
+    DiagnosticCode(
+      "W0230", "statement without effect",
+      "A change through a slot that is unset or through an appearance proxy, a change of a bar's object "
+        + "that its proxy replaces, or a value that the proxy gets after the bar has entered its window. "
+        + "barrender explain tells which."),
+    DiagnosticCode(
+      "W0231", "legacy beside an appearance object",
+      "barTintColor and its kind count only while no appearance object is in use; they are never part of "
+        + "one."),
+    DiagnosticCode(
+      "W0232", "item drops the bar's look",
+      "An item's appearance object replaces the bar's as a whole. Begin with a copy of the bar's object "
+        + "and change what is to be different."),
     DiagnosticCode(
       "W0301", "folder without fonts",
       "A folder of --font-dir adds the files directly in it that end in .ttf, .otf, .ttc or .otc, and "

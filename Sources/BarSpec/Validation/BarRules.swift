@@ -14,7 +14,7 @@ extension Validator {
       case FlexibleHeaderKeys.shape.name: return .flexibleHeader(flexibleHeader(object, id))
       case MaterialNavigationBarKeys.shape.name, HeaderStackKeys.shape.name, TabBarKeys.shape.name:
         return customView(object).map { .view(StandaloneView(id: id, view: $0)) }
-      default: return nil
+      default: return uikitBar(object, id, type).map { .uikit($0) }
       }
     }
   }
@@ -50,7 +50,7 @@ extension Validator {
 }
 
 /// The heads of the element ids of a document.
-private struct BarIDs {
+struct BarIDs {
   private var taken: Set<String> = []
   private var counts: [String: Int] = [:]
 

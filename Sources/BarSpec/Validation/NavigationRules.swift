@@ -77,7 +77,7 @@ extension Validator {
   ) -> Bar {
     let id = ElementID(AppBarKeys.shape.name)
     var bar = hook.map { appBar($0, id) } ?? AppBar(id: id, theme: .none)
-    bar.theme = hook?.word(InjectedBarKeys.theme) ?? .none
+    bar.theme = hook?.theme(InjectedBarKeys.theme) ?? .none
     bar.navigationItem = navigationItem(screen.object(ScreenKeys.navigationItem))
     bar.navigationBar.backItem = bar.navigationBar.backItem ?? backItem
     let controller = bar.headerController.inferTopSafeAreaInsetFromViewController

@@ -18,6 +18,7 @@ extension Validator {
       let leaving = ScrollEvent.Kind.shiftHeader(.offScreen, animated: false)
       model.scroll.insert(ScrollEvent(leaving), at: 0)
     }
+    addUIKit(object, to: &model)
     return model
   }
 
@@ -29,7 +30,9 @@ extension Validator {
       preferredContentSizeCategory: object.word(TraitKeys.preferredContentSizeCategory) ?? .large,
       locale: object.text(TraitKeys.locale) ?? "en",
       voiceOver: object.flag(TraitKeys.voiceOver) ?? false,
-      accessibilityContrast: object.word(TraitKeys.accessibilityContrast) ?? .normal)
+      accessibilityContrast: object.word(TraitKeys.accessibilityContrast) ?? .normal,
+      userInterfaceLevel: object.word(TraitKeys.userInterfaceLevel) ?? .base,
+      reduceTransparency: object.flag(TraitKeys.reduceTransparency) ?? false)
   }
 
   private func content(_ document: DocumentObject) -> Content? {

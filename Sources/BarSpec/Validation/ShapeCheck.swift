@@ -71,6 +71,7 @@ struct ShapeCheck {
     case .font: checkFont(value, called: name, at: path)
     case .object(let shape): check(value, shape, at: path)
     case .list(let element, let count): checkList(value, of: element, count, name, path)
+    case .dictionary(let element): checkDictionary(value, of: element, at: path)
     case .bar: checkVariant(value, of: BarKeys.shapes, called: name, at: path)
     case .view: checkVariant(value, of: ViewKeys.shapes, called: name, at: path)
     case .either(let types):
@@ -136,6 +137,18 @@ struct ShapeCheck {
     }
     for (index, element) in elements.enumerated() {
       check(element, type, called: "\(name)[\(index)]", at: path[index])
+    }
+  }
+
+  private mutating func checkDictionary(
+    _ value: JSONValue, of type: ValueType, at path: SpecPath
+  ) {
+    guard case .object(let members) = value.kind else { return }
+    for member in members {
+      if let rule = TextForm.identifier.rule(for: member.key) {
+        problems.add(rule, at: member.keyPlace, path / member.key)
+      }
+      check(member.value, type, called: member.key, at: path / member.key)
     }
   }
 

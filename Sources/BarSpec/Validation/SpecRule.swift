@@ -41,6 +41,7 @@ enum SpecRule: Sendable {
   case observesAndForwards
   case shownNavigationBar
   case legacyAppBar
+  case badStep(String, reason: String, nearest: String?)
 }
 
 extension SpecRule {
@@ -85,6 +86,7 @@ extension SpecRule {
     case .observesWhileShifting, .observesAndForwards: "E0215"
     case .shownNavigationBar: "E0231"
     case .tooManyMoments: "E0505"
+    case .badStep: "E0230"
     case .unknownIcon: "E0301"
     case .unknownDevice: "E0302"
     case .badPath: "E0303"
@@ -157,6 +159,7 @@ extension SpecRule {
     case .shownNavigationBar:
       "the navigation bar of an app bar's navigation controller is always hidden"
     case .legacyAppBar: "MDCAppBar is the old word for an app bar"
+    case .badStep(let text, let reason, _): "\(quoted(text)): \(reason)"
     case .darkStyleOfLightScheme:
       "the colours of material201804 stay light in the dark style, as the original's do"
     case .textSizeIgnoredByBars:
@@ -175,6 +178,7 @@ extension SpecRule {
     case .badColor(_, let found): suggestion(nearest(found, of: ColorNames.all))
     case .unknownType(let type, let known): suggestion(nearest(type, of: known))
     case .unknownIcon(_, let nearest), .unknownDevice(_, let nearest): suggestion(nearest)
+    case .badStep(_, _, let nearest): (nearest.map { "did you mean \($0)?" }, nil)
     case .badLocale(let tag): suggestion(LanguageTag.repaired(tag))
     case .badPath(_, let reason): (reason, nil)
     case .observesWhileShifting: ("only disabled and hideable headers can", nil)

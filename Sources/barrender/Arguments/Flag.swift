@@ -29,7 +29,7 @@ enum Flag: CaseIterable {
     }
   }
 
-  private static let reading: [Verb] = [.render, .check, .inspect, .film, .export]
+  private static let reading: [Verb] = [.render, .check, .inspect, .explain, .film, .export]
   private static let choosing = reading + [.fonts]
   private static let drawing: [Verb] = [.render, .film]
 
@@ -92,7 +92,7 @@ enum Flag: CaseIterable {
     case .force:
       Row("force", for: Flag.drawing, "Writes a PNG to stdout even if that is a terminal.")
     case .json:
-      Row("json", for: [.inspect, .version], "Prints JSON.")
+      Row("json", for: [.inspect, .explain, .version], "Prints JSON.")
     case .find:
       Row("find", value: "ID", for: [.inspect], "Only this element and what it holds.")
     case .touch:

@@ -2,7 +2,8 @@ import BarrenderKit
 
 /// What the program is asked to do: the first word that is no flag, or `render` without saying so.
 enum Verb: String, CaseIterable {
-  case render, check, inspect, film, export, migrate, schema, fonts, icons, devices, help, version
+  case render, check, inspect, explain, film, export, migrate, schema, fonts, icons, devices, help
+  case version
 
   /// What follows the verb, as help shows it.
   var operands: String {
@@ -11,6 +12,7 @@ enum Verb: String, CaseIterable {
     case .check: "SPEC..."
     case .inspect: "SPEC"
     case .migrate: "OLD [-o NEW]"
+    case .explain: "SPEC [ELEMENT[.PROPERTY]]"
     case .export: "SPEC --to svg [-o OUT]"
     case .icons: "[PART]"
     case .help: "[CODE|VERB]"
@@ -23,6 +25,7 @@ enum Verb: String, CaseIterable {
     switch self {
     case .render, .film, .check: 1...Int.max
     case .inspect, .export, .migrate: 1...1
+    case .explain: 1...2
     case .icons, .help: 0...1
     case .schema, .fonts, .devices, .version: 0...0
     }
@@ -35,6 +38,7 @@ enum Verb: String, CaseIterable {
     case .check: "Tells all that is wrong with each SPEC, and what to look at; draws nothing."
     case .film: "Draws every moment of a SPEC's scroll history: as a strip, or animated."
     case .inspect: "Tells where each element is and what it is made of."
+    case .explain: "Tells where each resolved value came from, what it beat, and why."
     case .export: "Turns SPEC into SVG, element by element, for design tools."
     case .migrate: "Turns a spec in the words of MDCAppBar into today's, and tells each change."
     case .schema: "Prints the JSON Schema of the spec."
@@ -50,7 +54,7 @@ enum Verb: String, CaseIterable {
 extension Verb {
   /// What other versions can be asked for.
   private static let ofOtherVersions = [
-    "completions", "diff", "explain", "golden", "man", "report", "sheet",
+    "completions", "diff", "golden", "man", "report", "sheet",
   ]
 
   /// What is wrong with `word` as the first of a command line, which is neither a verb nor a file

@@ -70,7 +70,7 @@ struct InspectCommand {
 
 extension LayoutElement {
   /// The element and all below it, in the order of the tree.
-  fileprivate var withDescendants: [LayoutElement] {
+  var withDescendants: [LayoutElement] {
     [self] + children.flatMap(\.withDescendants)
   }
 }

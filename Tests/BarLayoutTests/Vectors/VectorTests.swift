@@ -13,6 +13,8 @@ import Testing
     + headerStateVectors + headerScrollVectors + headerInsetVectors + hairlineVectors
     + shadowVectors + gridVectors + schemeVectors + typographyVectors + elevationVectors
     + themerVectors
+    + uikitResolutionVectors + uikitSequenceVectors + uikitLookVectors + uikitLayoutVectors
+    + uikitRowVectors
 
   @Test func theOriginalsBehaviourIsKept() throws {
     var run = VectorRun(adapters: Self.adapters, skips: skippedVectors)

@@ -4,10 +4,11 @@ enum BarKeys {
   static let id = Key(
     "id", .form(.identifier), .depends("the type; `#2` and on for further bars of it"),
     "The head of its elements' ids: letters, digits, `-` and `_`")
-  static let shapes = [
-    AppBarKeys.shape, FlexibleHeaderKeys.shape, MaterialNavigationBarKeys.shape,
-    HeaderStackKeys.shape, TabBarKeys.shape,
-  ]
+  static let shapes =
+    [
+      AppBarKeys.shape, FlexibleHeaderKeys.shape, MaterialNavigationBarKeys.shape,
+      HeaderStackKeys.shape, TabBarKeys.shape,
+    ] + UIKitShapes.all
 }
 
 /// MDCAppBarViewController.

@@ -48,7 +48,7 @@ enum DocumentKeys {
     keys: [
       schema, version, device, orientation, scale, os, traits, scheme, fonts, content, statusBar,
       bars, navigation, scroll, appExtension,
-    ], choices: [ObjectShape.Choice(bars, navigation, isRequired: true)])
+    ] + UIKitDocumentKeys.all, choices: [ObjectShape.Choice(bars, navigation, isRequired: true)])
 }
 
 /// How a device is held.

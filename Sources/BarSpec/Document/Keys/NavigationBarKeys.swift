@@ -71,7 +71,8 @@ enum NavigationBarKeys {
     "The colour of a pressed item's ripple")
 
   static let shape = ObjectShape(
-    name: "navigationBar", sentence: "The row of title and items, by MDCNavigationBar's properties",
+    name: "materialNavigationBar",
+    sentence: "The row of title and items, by MDCNavigationBar's properties",
     keys: [
       titleAlignment, titleLineBreakMode, titleInsets, titleTextColor, titleFont,
       titleTextAttributes, allowAnyTitleFontSize, backgroundColor, tintColor,
