@@ -73,12 +73,13 @@ import Testing
   }
 
   /// A preset after a colour wipes the colour, and nothing but background and shadow.
-  @Test(arguments: [
-    (["a.backgroundColor = #FFFF00", "a.configureWithDefaultBackground()"], "#000000@0", "10"),
-    (["a.configureWithDefaultBackground()", "a.backgroundColor = #FFFF00"], "#FFFF00", "10"),
-    (["a.configureWithTransparentBackground()"], "#000000@0", nil),
-    (["a.configureWithOpaqueBackground()"], "#FFFFFF", nil),
-  ])
+  @Test(
+    arguments: [
+      (["a.backgroundColor = #FFFF00", "a.configureWithDefaultBackground()"], "#000000@0", "10"),
+      (["a.configureWithDefaultBackground()", "a.backgroundColor = #FFFF00"], "#FFFF00", "10"),
+      (["a.configureWithTransparentBackground()"], "#000000@0", nil),
+      (["a.configureWithOpaqueBackground()"], "#FFFFFF", nil),
+    ] as [([String], String, String?)])
   func bc071PresetsResetBackgroundAndShadow(
     steps: [String], color: String, sigma: String?
   ) throws {

@@ -71,7 +71,7 @@ struct ShapeCheck {
     case .font: checkFont(value, called: name, at: path)
     case .object(let shape): check(value, shape, at: path)
     case .list(let element, let count): checkList(value, of: element, count, name, path)
-    case .dictionary(let element): checkDictionary(value, of: element, at: path)
+    case .dictionary(let element): checkDictionary(value, of: element, called: name, at: path)
     case .bar: checkVariant(value, of: BarKeys.shapes, called: name, at: path)
     case .view: checkVariant(value, of: ViewKeys.shapes, called: name, at: path)
     case .either(let types):
@@ -141,9 +141,15 @@ struct ShapeCheck {
   }
 
   private mutating func checkDictionary(
-    _ value: JSONValue, of type: ValueType, at path: SpecPath
+    _ value: JSONValue, of type: ValueType, called name: String, at path: SpecPath
   ) {
     guard case .object(let members) = value.kind else { return }
+    let allowed = 0...Limits.names
+    guard allowed.contains(members.count) else {
+      let rule = SpecRule.tooMany(name, count: members.count, allowed: allowed)
+      problems.add(rule.problem(at: value.place.opening, path))
+      return
+    }
     for member in members {
       if let rule = TextForm.identifier.rule(for: member.key) {
         problems.add(rule, at: member.keyPlace, path / member.key)

@@ -15,9 +15,7 @@ let uikitLookVectors: [VectorAdapter] = [
     ], check: checkPreset),
   VectorAdapter(
     "UIKit.configure", needs: ["layers"], tells: ["bottomToTop"],
-    check: { vector in
-      #expect(try paintOrder() == vector.expect?["bottomToTop"]?.texts, "\(vector)")
-    }),
+    check: checkPaintOrder),
   VectorAdapter(
     "UIKit.shadow", needs: ["shadowImage"], takes: ["shadowColor", "mode", "backgroundImage"],
     tells: ["drawn", "kind", "color", "tint"], check: checkShadow),
@@ -255,6 +253,11 @@ private func contentSize(_ word: String) -> Traits.ContentSizeCategory {
     "AX4": .accessibilityExtraExtraLarge, "AX5": .accessibilityExtraExtraExtraLarge,
   ]
   return words[word] ?? .large
+}
+
+private func checkPaintOrder(_ vector: Vector) throws {
+  let found = try paintOrder()
+  #expect(found == vector.expect?["bottomToTop"]?.texts, "\(vector)")
 }
 
 /// The layers of a background, in the order of being drawn.

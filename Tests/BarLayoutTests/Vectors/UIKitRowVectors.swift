@@ -92,7 +92,8 @@ private func checkOrder(_ vector: Vector) throws {
   }
   let frames = try uikitNavigation(model)
   let placed = (frames.leading + frames.trailing).sorted { $0.frame.minX < $1.frame.minX }
-  #expect(placed.map { $0.title?.text.string } == vector.expect?["leftToRight"]?.texts, "\(vector)")
+  let titles = placed.compactMap { $0.title?.text.string }
+  #expect(titles == vector.expect?["leftToRight"]?.texts, "\(vector)")
 }
 
 private func navigationBar(left: [UIKitButton], right: [UIKitButton]) -> UIKitBar {

@@ -14,14 +14,17 @@ let uikitSequenceVectors: [VectorAdapter] = [
       guard let ops = vector.given["ops"]?.texts else { return false }
       return (try? UIKitSequence(os: 13, ops: ops)) != nil
     },
-    check: { vector in
-      let sequence = try UIKitSequence(
-        os: Int(vector.given["os"]?.number ?? 13), ops: vector.given["ops"]?.texts ?? [])
-      for (word, wanted) in vector.expect ?? [:] {
-        #expect(try sequence.value(word) == wanted, "\(vector): \(word)")
-      }
-    })
+    check: checkSequence)
 ]
+
+private func checkSequence(_ vector: Vector) throws {
+  let sequence = try UIKitSequence(
+    os: Int(vector.given["os"]?.number ?? 13), ops: vector.given["ops"]?.texts ?? [])
+  for (word, wanted) in vector.expect ?? [:] {
+    let found = try sequence.value(word)
+    #expect(found == wanted, "\(vector): \(word)")
+  }
+}
 
 /// The short script of a vector, put into the words of steps.
 struct UIKitSequence {

@@ -67,7 +67,9 @@ extension Validator {
   /// The objects that the document itself gives names to.
   var appearanceNames: [StepScope.Object] {
     let root = DocumentObject(document: document, value: document.root, path: SpecPath())
-    guard case .object(let members) = root[UIKitDocumentKeys.appearances]?.kind else { return [] }
+    guard case .object(let members) = root[UIKitDocumentKeys.appearances]?.kind,
+      members.count <= Limits.names
+    else { return [] }
     return members.map { member in
       let name = member.value[NamedAppearanceKeys.appearanceClass.name].flatMap(document.string)
       let kind = UIKitBarKind.allCases.first { $0.appearanceClassName == name }
