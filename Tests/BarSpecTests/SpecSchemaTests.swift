@@ -38,8 +38,8 @@ import Testing
     #expect(try property("elevation", of: "headerViewObject")["default"] as? Int == 4)
     let said = try [
       property("backgroundColor", of: "headerViewObject"),
-      property("titleTextColor", of: "navigationBarObject"),
-      property("titleFont", of: "navigationBarObject"),
+      property("titleTextColor", of: "materialNavigationBarObject"),
+      property("titleFont", of: "materialNavigationBarObject"),
     ].map { $0["description"] as? String ?? "" }
     #expect(said[0].contains("Default: primary"))
     #expect(said[1].contains("Default: onPrimary"))

@@ -101,12 +101,6 @@ public struct DiagnosticCode: Hashable, Sendable {
       "MDCFlexibleHeaderView asserts that a header which observes its scroll view neither shifts nor "
         + "is forwarded the scroll view's calls."),
     DiagnosticCode(
-      "E0230", "bad step",
-      "A customization is TARGET.PATH = VALUE, NAME = OBJECT, TARGET.configure…(), enterWindow, "
-        + "leaveWindow, push, pop or selectTab(N). A target is bar, a bar's id, navigationItem, item[N], "
-        + "UINavigationBar.appearance(), or the name of an appearance object; an object is a place, a "
-        + "place.copy(), or UINavigationBarAppearance(). It is no Swift: nothing else is read."),
-    DiagnosticCode(
       "E0216", "key of a bar of the screen",
       "Ids head the ids of a bar's elements; a view inside a bar is named by where it stands."),
     DiagnosticCode(
@@ -114,6 +108,12 @@ public struct DiagnosticCode: Hashable, Sendable {
       "A flexible header that takes its top inset from its ancestors must not change the insets of one "
         + "of them: each change would ask for the next. As a rule, topLayoutGuideViewController is a "
         + "sibling of the header."),
+    DiagnosticCode(
+      "E0230", "bad step",
+      "A customization is TARGET.PATH = VALUE, NAME = OBJECT, TARGET.configure…(), enterWindow, "
+        + "leaveWindow, push, pop or selectTab(N). A target is bar, a bar's id, navigationItem, item[N], "
+        + "UINavigationBar.appearance(), or the name of an appearance object; an object is a place, a "
+        + "place.copy(), or UINavigationBarAppearance(). It is no Swift: nothing else is read."),
     DiagnosticCode(
       "E0231", "shown navigation bar",
       "MDCAppBarNavigationController asserts that its own navigation bar stays hidden, unless "
@@ -258,15 +258,6 @@ public struct DiagnosticCode: Hashable, Sendable {
       "W0501", "too many problems",
       "Of one document \(Limits.problems) problems are kept; there are more. The exit code is that of "
         + "those kept."),
-    DiagnosticCode(
-      "W0801", "text size that bars ignore",
-      "useCurrentContentSizeCategoryWhenApplied is heeded by lists, banners and chips. The theming of "
-        + "app bars and tabs takes the scheme's fonts at the standard text size, in the original as "
-        + "here; adjustsFontForContentSizeCategory of a navigationBar makes its texts follow."),
-    DiagnosticCode(
-      "W0802", "unknown token",
-      "The format has no scheme, role, type or property of the name; it is probably misspelled, and "
-        + "nothing comes of it."),
   ]
 
   private static let advice = [
@@ -322,5 +313,14 @@ public struct DiagnosticCode: Hashable, Sendable {
       "W0701", "migrated",
       "A step of the guide from MDCAppBar to MDCAppBarViewController, which barrender migrate has taken "
         + "in the spec, with what to find and replace in an app's own code."),
+    DiagnosticCode(
+      "W0801", "text size that bars ignore",
+      "useCurrentContentSizeCategoryWhenApplied is heeded by lists, banners and chips. The theming of "
+        + "app bars and tabs takes the scheme's fonts at the standard text size, in the original as "
+        + "here; adjustsFontForContentSizeCategory of a navigationBar makes its texts follow."),
+    DiagnosticCode(
+      "W0802", "unknown token",
+      "The format has no scheme, role, type or property of the name; it is probably misspelled, and "
+        + "nothing comes of it."),
   ]
 }

@@ -186,6 +186,7 @@ func uikitWord(_ value: AppearanceValue) -> JSONValue {
     case .fixed(let color):
       .text(color.isOpaque ? color.hex : color.hex + hexByte(color.alpha))
     case .role(let role): .text(role.rawValue)
+    case .byStyle, .byContrast: .text("\(color)")
     }
   case .font(let font): .text(font.weight?.name ?? "")
   case .number(let number): .number(number)
