@@ -26,6 +26,8 @@ typedef struct br_blur {
   int32_t left, width; /* the columns that are made */
   uint16_t *across;    /* the grid's rows, blurred across: width * channels values each */
   uint32_t *sums;
+  uint16_t *line;   /* a row of cells with its edges repeated */
+  uint16_t *pixels; /* of one row, those that share their weights */
 } br_blur;
 
 /* Blurs across. The grid reaches BR_GAUSS_END * sigma beyond the columns [left, left + width): what
