@@ -4,6 +4,7 @@ import BarrenderKit
 /// they are those of sysexits.h.
 enum ExitCode: Int32, CaseIterable {
   case done = 0
+  case findings = 1
   case usage = 64
   case badSpec = 65
   case badInput = 66
@@ -16,6 +17,7 @@ enum ExitCode: Int32, CaseIterable {
   var sentence: String {
     switch self {
     case .done: "done"
+    case .findings: "the specs of diff come to different properties"
     case .usage: "the command line makes no sense"
     case .badSpec: "the spec is invalid, a character without a font included"
     case .badInput: "the spec or a file that it names is missing, refused or damaged"
@@ -28,7 +30,8 @@ enum ExitCode: Int32, CaseIterable {
 
   /// Which of several failures the process ends with: the first of these that occurred.
   private static let precedence: [ExitCode] = [
-    .internalError, .cannotComplete, .cannotCreate, .badInput, .limit, .badSpec, .usage, .done,
+    .internalError, .cannotComplete, .cannotCreate, .badInput, .limit, .badSpec, .usage, .findings,
+    .done,
   ]
 
   /// The graver of two.

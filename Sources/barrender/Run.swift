@@ -36,6 +36,7 @@ private func perform(_ arguments: ParsedArguments, _ console: Console) throws ->
   return switch arguments.verb {
   case .render, .film: try render(arguments, console)
   case .inspect: try InspectCommand(arguments, console).run()
+  case .diff: try DiffCommand(arguments, console).run()
   case .export: try export(arguments, console)
   case .schema: try printed(specSchema())
   case .fonts: try printFonts(arguments)

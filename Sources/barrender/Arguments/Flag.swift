@@ -29,7 +29,7 @@ enum Flag: CaseIterable {
     }
   }
 
-  private static let reading: [Verb] = [.render, .inspect, .film, .export]
+  private static let reading: [Verb] = [.render, .inspect, .diff, .film, .export]
   private static let choosing = reading + [.fonts]
   private static let drawing: [Verb] = [.render, .film]
 
@@ -92,14 +92,14 @@ enum Flag: CaseIterable {
     case .force:
       Row("force", for: Flag.drawing, "Writes a PNG to stdout even if that is a terminal.")
     case .json:
-      Row("json", for: [.inspect, .version], "Prints JSON.")
+      Row("json", for: [.inspect, .diff, .version], "Prints JSON.")
     case .find:
       Row("find", value: "ID", for: [.inspect], "Only this element and what it holds.")
     case .touch:
       Row(
         "at", value: "X,Y", for: [.inspect],
         "Tells which view gets a touch at that point of the screen, and why.")
-    case .format: Row("to", value: "svg", for: [.export], "The format of the export.")
+    case .format: Row("to", value: "svg|swift|tokens", for: [.export], "The format of the export.")
     case .lettering:
       Row(
         "text", value: "outlines|text", for: [.export],

@@ -2,14 +2,15 @@ import BarrenderKit
 
 /// What the program is asked to do: the first word that is no flag, or `render` without saying so.
 enum Verb: String, CaseIterable {
-  case render, inspect, film, export, schema, fonts, icons, devices, help, version
+  case render, inspect, diff, film, export, schema, fonts, icons, devices, help, version
 
   /// What follows the verb, as help shows it.
   var operands: String {
     switch self {
     case .render, .film: "SPEC... -o OUT"
     case .inspect: "SPEC"
-    case .export: "SPEC --to svg [-o OUT]"
+    case .diff: "SPEC SPEC"
+    case .export: "SPEC --to svg|swift|tokens [-o OUT]"
     case .icons: "[PART]"
     case .help: "[CODE|VERB]"
     case .schema, .fonts, .devices, .version: ""
@@ -21,6 +22,7 @@ enum Verb: String, CaseIterable {
     switch self {
     case .render, .film: 1...Int.max
     case .inspect, .export: 1...1
+    case .diff: 2...2
     case .icons, .help: 0...1
     case .schema, .fonts, .devices, .version: 0...0
     }
@@ -32,7 +34,9 @@ enum Verb: String, CaseIterable {
     case .render: "Draws each SPEC as a PNG; the verb itself may be left out."
     case .film: "Draws every moment of a SPEC's scroll history: as a strip, or animated."
     case .inspect: "Tells where each element is and what it is made of."
-    case .export: "Turns SPEC into SVG, element by element, for design tools."
+    case .diff: "Tells what two specs come to differently, property by property."
+    case .export:
+      "Turns SPEC into SVG for design tools, into Swift for the real bars, or into tokens."
     case .schema: "Prints the JSON Schema of the spec."
     case .fonts: "Lists the embedded fonts."
     case .icons: "Lists the icons that a spec can name, all or those with PART in the name."
@@ -46,7 +50,7 @@ enum Verb: String, CaseIterable {
 extension Verb {
   /// What other versions can be asked for.
   private static let ofOtherVersions = [
-    "check", "completions", "diff", "explain", "golden", "man", "migrate", "report",
+    "check", "completions", "explain", "golden", "man", "migrate", "report",
     "sheet",
   ]
 
