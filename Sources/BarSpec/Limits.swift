@@ -32,6 +32,8 @@ public enum Limits {
   public static let themeSteps = 16
   /// Font files that a document may add.
   public static let fonts = 16
+  /// Axes of one variable font; those with the most have some twenty.
+  public static let fontAxes = 64
   /// Pixels per point that a picture can have.
   public static let scales: [Double] = [1, 1.5, 2, 3]
   /// Points that the content can be scrolled from rest, either way.

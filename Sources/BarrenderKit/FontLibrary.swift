@@ -68,9 +68,7 @@ struct FontLibrary {
   }
 
   /// Adds one file.
-  mutating func add(_ bytes: [UInt8], family: String?, name: String) {
-    sources.append(FontSource(family: family, name: name, storage: .bytes(bytes)))
-  }
+  mutating func add(_ source: FontSource) { sources.append(source) }
 
   /// Opens what was added. Files come before the embedded faces, so that what somebody took the
   /// trouble to name is tried first for characters that the asked family lacks.
@@ -86,6 +84,15 @@ struct FontLibrary {
     return try FontSet(
       sources: sources + embedded + systemSources, icons: icons,
       missingGlyphs: missing == .skip ? .skip : .tofu)
+  }
+}
+
+extension FontSource {
+  /// A file of a document.
+  init(_ font: FontFile, bytes: [UInt8]) {
+    self.init(
+      family: font.family, name: font.file,
+      axes: font.axes.map { FontAxis(tag: $0.tag, value: $0.value) }, storage: .bytes(bytes))
   }
 }
 

@@ -87,6 +87,8 @@ extension FontSetError {
           "\"\(name)\" has colour glyphs in COLR version 1 or SVG; CBDT, sbix and COLR version 0 "
             + "can be drawn"
         )
+      case .noAxis(let tag, let name):
+        (.input, "E0306", "\"\(name)\" cannot be varied along an axis \"\(tag)\"")
       case .tooLarge(let name): (.limit, "E0508", "\"\(name)\" is too large")
       case .outOfMemory: (.limit, "E0508", "out of memory")
       }

@@ -119,8 +119,9 @@ public final class Renderer {
     for font in model.fonts where !prepared.refusesFile(at: font.path) {
       do {
         let bytes = try folder.readFile(font.file, limit: FontLibrary.byteLimit)
-        guard let error = FontSet.defect(of: bytes, named: font.file) else {
-          own.add(bytes, family: font.family, name: font.file)
+        let source = FontSource(font, bytes: bytes)
+        guard let error = FontSet.defect(of: source) else {
+          own.add(source)
           continue
         }
         prepared.tell(error.problem, at: font.path)

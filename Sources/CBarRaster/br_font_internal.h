@@ -1,5 +1,5 @@
-/* What a font handle is made of; shared by br_font.c, br_shape.c, br_glyph.c and
-   br_color_glyph.c only. */
+/* What a font handle is made of; shared by br_font.c, br_axes.c, br_shape.c, br_glyph.c
+   and br_color_glyph.c only. */
 #ifndef BR_FONT_INTERNAL_H
 #define BR_FONT_INTERNAL_H
 
@@ -16,6 +16,7 @@
 typedef struct br_outline {
   br_path path;
   double top, bottom; /* of all points, control points included */
+  int overlaps;       /* see br_path_overlaps */
 } br_outline;
 
 /* The glyphs whose outlines were loaded; the bytes that they take are bounded. */
@@ -38,6 +39,13 @@ typedef struct br_picture_cache {
   size_t held_pixels;
 } br_picture_cache;
 
+/* Where a variable font stands on each of its axes, normalised: 1 << 14 is an axis's end. Both
+   libraries are given these numbers, so that advances and outlines agree. */
+typedef struct br_font_place {
+  int *coordinates; /* NULL: at the default of every axis */
+  unsigned count;
+} br_font_place;
+
 struct br_font {
   const uint8_t *bytes;
   uint8_t *owned; /* the same bytes if they were copied, else NULL */
@@ -54,12 +62,15 @@ struct br_font {
   FT_Face outline_face;
   br_outline_cache cache;
 
+  br_font_place place;
   int has_outlines; /* 0: all that can be seen are pictures, and FreeType stays out of it */
   br_picture_cache pictures;
 };
 
 /* Opens FreeType's view of the font unless that has happened. */
 br_status br_font_open_outlines(br_font *font);
+/* Puts FreeType's view, if there is one, where the font stands on its axes. */
+br_status br_font_place_outlines(br_font *font);
 /* Frees outlines and FreeType's view. */
 void br_font_close_outlines(br_font *font);
 

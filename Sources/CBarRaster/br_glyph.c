@@ -53,7 +53,7 @@ br_status br_font_open_outlines(br_font *font) {
   if (error) return BR_STATUS_BAD_FONT;
   /* FreeType calls a font with an sbix table unscalable, whatever outlines it has. */
   int is_scalable = FT_IS_SCALABLE(font->outline_face) || FT_HAS_SBIX(font->outline_face);
-  if (is_scalable && FT_IS_SFNT(font->outline_face)) return BR_STATUS_OK;
+  if (is_scalable && FT_IS_SFNT(font->outline_face)) return br_font_place_outlines(font);
   FT_Done_Face(font->outline_face);
   font->outline_face = NULL;
   return BR_STATUS_BAD_FONT;
@@ -153,6 +153,7 @@ static br_outline *copy_outline(FT_Outline *source) {
                             .points = points,
                             .point_count = stored.point_count};
   measure(outline);
+  outline->overlaps = br_path_overlaps(&outline->path);
   return outline;
 }
 
@@ -233,7 +234,8 @@ br_status br_draw_outline(const br_band *band, br_font *font, const br_placed_gl
   double scale = pixels_per_em / (double)font->metrics.units_per_em;
   if (!reaches_band(band, outline, placed->y, scale)) return status;
   br_affine to_device = placement(font, placed, scale, mirrored);
-  return br_fill_outline(band, &outline->path, &to_device, BR_FILL_NON_ZERO, color);
+  return br_fill_outline(band, &outline->path, &to_device, BR_FILL_NON_ZERO, outline->overlaps,
+                         color);
 }
 
 br_status br_draw_glyphs(const br_band *band, br_font *font, const br_placed_glyph *glyphs,

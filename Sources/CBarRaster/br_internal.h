@@ -101,9 +101,34 @@ typedef struct br_affine {
   double a, b, c, d, tx, ty;
 } br_affine;
 
-/* br_fill_path for an outline in coordinates of its own, such as font units. */
+/* br_fill_path for an outline in coordinates of its own, such as font units. `overlaps` is what
+   br_path_overlaps said of it. */
 br_status br_fill_outline(const br_band *band, const br_path *path, const br_affine *to_device,
-                          br_fill_rule rule, br_color color);
+                          br_fill_rule rule, int overlaps, br_color color);
+
+/* Whether parts of the outline lie over each other or turn in different senses, as far as a drawing
+   of 32 by 32 cells shows it. */
+int br_path_overlaps(const br_path *path);
+
+/* ---- Outlines that overlap themselves ------------------------------------------------------ */
+
+typedef struct br_edge {
+  double x0, y0, x1, y1;
+} br_edge;
+
+/* Grows; free `items` in the end. */
+typedef struct br_edges {
+  br_edge *items;
+  size_t count, capacity;
+} br_edges;
+
+br_status br_edges_add(br_edges *edges, double x0, double y0, double x1, double y1);
+
+/* Adds what lies inside the closed outline of `edges` by the rule, each place once. */
+br_status br_cells_add_inside(const br_cells *cells, const br_edges *edges, br_fill_rule rule);
+
+/* Whether some cell is wound around more than once, or cells in different senses. */
+int br_cells_overlap(const br_cells *cells);
 
 /* ---- Bands --------------------------------------------------------------------------------- */
 

@@ -19,6 +19,8 @@ typedef struct point {
 
 typedef struct pen {
   const br_cells *cells;
+  br_edges *edges; /* NULL: edges go into the cells at once */
+  br_status status;
   point start, at;
 } pen;
 
@@ -29,7 +31,11 @@ static point mapped(const br_affine *map, const double *xy) {
 }
 
 static void line_to(pen *pen, point end) {
-  br_cells_add_line(pen->cells, pen->at.x, pen->at.y, end.x, end.y);
+  if (!pen->edges) {
+    br_cells_add_line(pen->cells, pen->at.x, pen->at.y, end.x, end.y);
+  } else if (!pen->status) {
+    pen->status = br_edges_add(pen->edges, pen->at.x, pen->at.y, end.x, end.y);
+  }
   pen->at = end;
 }
 
@@ -86,8 +92,9 @@ static void cubic_to(pen *pen, point b, point c, point d) {
   line_to(pen, d);
 }
 
-static void trace(const br_cells *cells, const br_path *path, const br_affine *map) {
-  pen pen = {.cells = cells};
+static br_status trace(const br_cells *cells, br_edges *edges, const br_path *path,
+                       const br_affine *map) {
+  pen pen = {.cells = cells, .edges = edges};
   const double *xy = path->points;
   for (size_t i = 0; i < path->verb_count; i++) {
     switch (path->verbs[i]) {
@@ -114,6 +121,7 @@ static void trace(const br_cells *cells, const br_path *path, const br_affine *m
     }
   }
   line_to(&pen, pen.start);
+  return pen.status;
 }
 
 static br_status check_path(const br_path *path) {
@@ -151,6 +159,23 @@ static br_cells reach(const br_band *band, const br_path *path, const br_affine 
   return cells;
 }
 
+int br_path_overlaps(const br_path *path) {
+  enum { SIDE = 32 };
+  double left = BR_FAR, top = BR_FAR, right = -BR_FAR, bottom = -BR_FAR;
+  for (size_t i = 0; i < path->point_count; i++) {
+    double x = path->points[2 * i], y = path->points[2 * i + 1];
+    left = x < left ? x : left, right = x > right ? x : right;
+    top = y < top ? y : top, bottom = y > bottom ? y : bottom;
+  }
+  if (left >= right || top >= bottom) return 0;
+  double width = (double)SIDE / (right - left), height = (double)SIDE / (bottom - top);
+  br_affine map = {.a = width, .d = height, .tx = -left * width, .ty = -top * height};
+  int32_t values[SIDE * (SIDE + 2)] = {0};
+  br_cells cells = {.width = SIDE, .rows = SIDE, .cells = values};
+  trace(&cells, NULL, path, &map);
+  return br_cells_overlap(&cells);
+}
+
 static uint16_t coverage(uint32_t winding, br_fill_rule rule) {
   uint32_t area = winding;
   if (rule == BR_FILL_EVEN_ODD) {
@@ -178,8 +203,19 @@ static void blend(const br_band *band, const br_cells *cells, br_fill_rule rule,
   }
 }
 
+/* Fills the cells with the outline, each place once if it overlaps itself. */
+static br_status collect(const br_cells *cells, const br_path *path, const br_affine *map,
+                         br_fill_rule rule, int overlaps) {
+  if (!overlaps) return trace(cells, NULL, path, map);
+  br_edges edges = {0};
+  br_status status = trace(cells, &edges, path, map);
+  if (!status) status = br_cells_add_inside(cells, &edges, rule);
+  free(edges.items);
+  return status;
+}
+
 br_status br_fill_outline(const br_band *band, const br_path *path, const br_affine *to_device,
-                          br_fill_rule rule, br_color color) {
+                          br_fill_rule rule, int overlaps, br_color color) {
   br_status status = br_check_band(band);
   if (!status) status = check_path(path);
   if (status) return status;
@@ -197,8 +233,8 @@ br_status br_fill_outline(const br_band *band, const br_path *path, const br_aff
     part.top += done;
     part.rows = all.rows - done < at_once ? all.rows - done : at_once;
     for (size_t i = 0; i < stride * (size_t)part.rows; i++) cells[i] = 0;
-    trace(&part, path, to_device);
-    blend(band, &part, rule, values, color);
+    status = collect(&part, path, to_device, rule, overlaps);
+    if (!status) blend(band, &part, rule, values, color);
   }
   free(values);
   free(cells);
@@ -207,5 +243,7 @@ br_status br_fill_outline(const br_band *band, const br_path *path, const br_aff
 
 br_status br_fill_path(const br_band *band, br_path path, br_fill_rule rule, br_color color) {
   static const br_affine identity = {.a = 1, .d = 1};
-  return br_fill_outline(band, &path, &identity, rule, color);
+  br_status status = check_path(&path);
+  if (status) return status;
+  return br_fill_outline(band, &path, &identity, rule, br_path_overlaps(&path), color);
 }

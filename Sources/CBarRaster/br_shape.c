@@ -22,6 +22,7 @@ static void fill_buffer(hb_buffer_t *buffer, const br_shape_request *request) {
   unsigned flags = HB_BUFFER_FLAG_DEFAULT;
   if (request->start == 0) flags |= HB_BUFFER_FLAG_BOT;
   if (request->start + request->count == request->length) flags |= HB_BUFFER_FLAG_EOT;
+  if (request->tells_bonds) flags |= HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT;
 
   hb_buffer_reset(buffer);
   hb_buffer_add_codepoints(buffer, request->text, (int)request->length, request->start,
@@ -60,7 +61,9 @@ br_status br_font_shape(br_font *font, const br_shape_request *request, br_shape
   *count = length;
   if (length > capacity) return BR_STATUS_BUFFER_TOO_SMALL;
   for (unsigned i = 0; i < length; i++) {
+    hb_glyph_flags_t bonds = hb_glyph_info_get_glyph_flags(&infos[i]);
     glyphs[i] = (br_shaped_glyph){.glyph = infos[i].codepoint,
+                                  .is_bound = (bonds & HB_GLYPH_FLAG_UNSAFE_TO_CONCAT) != 0,
                                   .cluster = infos[i].cluster,
                                   .x_advance = positions[i].x_advance,
                                   .x_offset = positions[i].x_offset,

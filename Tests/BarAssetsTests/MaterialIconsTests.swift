@@ -46,7 +46,8 @@ import Testing
       "en".withCString { language in
         var request = br_shape_request(
           text: text.baseAddress, length: UInt32(text.count), start: 0, count: UInt32(text.count),
-          right_to_left: 0, script: 0x4C61_746E, language: language, optional_ligatures: 1)
+          right_to_left: 0, script: 0x4C61_746E, language: language, optional_ligatures: 1,
+          tells_bonds: 0)
         return br_font_shape(font, &request, &glyphs, glyphs.count, &count)
       }
     }

@@ -74,6 +74,16 @@ WRAP(br_status, br_font_open, const uint8_t *bytes, size_t length, uint32_t inde
   return status;
 }
 
+WRAP(br_status, br_font_set_axes, br_font *font, const br_axis_value *values, size_t count) {
+  br_status status = __real_br_font_set_axes(font, values, count);
+  begin(OP_FONT_AXES);
+  put_font(font);
+  PUT(count);
+  put(values, count * sizeof *values);
+  PUT(status);
+  return status;
+}
+
 WRAP(br_font_metrics, br_font_get_metrics, const br_font *font) {
   br_font_metrics metrics = __real_br_font_get_metrics(font);
   begin(OP_FONT_METRICS);

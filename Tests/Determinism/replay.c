@@ -85,6 +85,7 @@ int take_optional(void *value, size_t size) {
 
 static void (*const operations[])(void) = {
     [OP_FONT_OPEN] = font_open,           [OP_FONT_METRICS] = font_metrics,
+    [OP_FONT_AXES] = font_axes,
     [OP_FONT_GLYPH] = font_glyph,         [OP_FONT_COVERS] = font_covers,
     [OP_FONT_SHAPE] = font_shape,         [OP_BIDI_LEVELS] = bidi_levels,
     [OP_SCRIPT] = script,                 [OP_BAND_NEW] = band_new,

@@ -33,6 +33,7 @@ void expect_status(br_status status);
 
 /* Each reads the rest of its record. */
 void font_open(void);
+void font_axes(void);
 void font_metrics(void);
 void font_glyph(void);
 void font_covers(void);

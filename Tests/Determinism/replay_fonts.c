@@ -17,6 +17,15 @@ void font_open(void) {
   expect_status(status);
 }
 
+void font_axes(void) {
+  br_font *font = take_font();
+  size_t number;
+  TAKE(number);
+  br_axis_value *values = take_copy(number, sizeof *values);
+  expect_status(br_font_set_axes(font, values, number));
+  free(values);
+}
+
 void font_metrics(void) {
   br_font *font = take_font();
   br_font_metrics recorded, metrics = br_font_get_metrics(font);

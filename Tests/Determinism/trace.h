@@ -11,6 +11,7 @@
 
 typedef enum operation {
   OP_FONT_OPEN = 1,   /* length, index, bytes; status. Fonts are numbered in this order from 0. */
+  OP_FONT_AXES,       /* font, count, values; status */
   OP_FONT_METRICS,    /* font; metrics */
   OP_FONT_GLYPH,      /* font, scalar; glyph */
   OP_FONT_COVERS,     /* font, script, count, scalars; answer */

@@ -8,16 +8,24 @@ struct Scene {
   let png: [UInt8]
   let picture: BarImage
   let list: DisplayList
+  /// What was told of it: warnings only.
+  let problems: [Problem]
   private let elements: [LayoutElement]
 
-  /// Pictures that the spec names are looked for in `folder`.
-  init(_ spec: String, folder: String? = nil) throws {
-    let fonts = FilePath(Repository.fixtures.appendingPathComponent("Fonts").path)
-    let renderer = try Renderer(fonts: FontOptions(directories: [fonts]))
+  /// Pictures that the spec names are looked for in `folder`. With `fonts` the files of
+  /// Fixtures/Fonts are there.
+  init(
+    _ spec: String, folder: String? = nil, fonts: Bool = true,
+    missing: FontOptions.MissingGlyph = .error
+  ) throws {
+    let directory = FilePath(Repository.fixtures.appendingPathComponent("Fonts").path)
+    let renderer = try Renderer(
+      fonts: FontOptions(directories: fonts ? [directory] : [], missingGlyph: missing))
     let prepared = renderer.prepare(
       SpecInput(
         name: "test", bytes: Array(spec.utf8), folder: folder.map { FilePath($0) }))
     try #require(prepared.problems.filter { $0.severity == .error }.isEmpty)
+    problems = prepared.problems
     list = try #require(prepared.list)
     elements = try #require(prepared.frames).elements
     png = try renderer.png(of: prepared)
@@ -44,6 +52,14 @@ struct Scene {
       }
       return run.text
     }.joined()
+  }
+
+  /// The glyph runs of an element from left to right, where they stand in the picture.
+  func runs(of id: String) -> [GlyphRun] {
+    list.items.compactMap { placed in
+      guard placed.element.path == id, case .glyphs(let run, _) = placed.item else { return nil }
+      return run
+    }.sorted { $0.origin.x < $1.origin.x }
   }
 
   /// Red, green, blue, alpha of the pixel.

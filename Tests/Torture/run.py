@@ -8,8 +8,11 @@ import traceback
 import harness
 import command_cases  # noqa: F401  (registers its cases, as do the others)
 import document_cases  # noqa: F401
+import font_cases  # noqa: F401
+import image_cases  # noqa: F401
 import output_cases  # noqa: F401
 import path_cases  # noqa: F401
+import text_cases  # noqa: F401
 
 
 def outcome(function, program):

@@ -18,9 +18,10 @@ struct FaceFallback {
   private(set) var missing: [MissingCharacter] = []
   private(set) var prepared = PreparedText()
   private var told: Set<UInt32> = []
-  /// Faces of clusters that the first face lacks; nil where every face lacks them. A cluster's
-  /// presentation stands behind its characters.
-  private var found: [[UInt32]: Int?] = [:]
+  /// Clusters of one character that were met before.
+  private var settled: [UInt32: SettledCluster] = [:]
+  /// Those of more, by all of them.
+  private var settledSequences: [[UInt32]: SettledCluster] = [:]
 
   init(fonts: FontSet, chain: [Int]) {
     self.fonts = fonts
@@ -35,26 +36,15 @@ struct FaceFallback {
       if character.utf8.count == 1, let byte = character.utf8.first, appendPlain(byte) { continue }
       let scalars = character.unicodeScalars
       guard let first = scalars.first else { continue }
-      if ScalarKind(first) == .lineSpace {
-        append([Self.space], kind: .blank)
+      let kind = ScalarKind(first)
+      if kind == .lineSpace {
+        append(Self.space, kind: .blank)
+      } else if scalars.index(after: scalars.startIndex) == scalars.endIndex {
+        append(first, kind: kind)
       } else {
-        append(Array(scalars.prefix(Self.scalarsPerCluster)), kind: ScalarKind(first))
+        append(Array(scalars.prefix(Self.scalarsPerCluster)), kind: kind)
       }
     }
-  }
-
-  /// Adds one cluster that `face` is known to have.
-  private mutating func append(
-    _ scalars: [Unicode.Scalar], kind: ScalarKind, face: Int, script: UInt32
-  ) {
-    let start = prepared.shaped.count
-    for scalar in scalars {
-      prepared.shown.append(scalar)
-      prepared.shaped.append(stand(in: scalar, face: face))
-    }
-    prepared.clusters.append(
-      TextCluster(
-        scalars: start..<prepared.shaped.count, kind: kind, face: face, script: script))
   }
 
   /// The short way for a character that needs neither stand-in nor fallback. False for any other.
@@ -72,28 +62,73 @@ struct FaceFallback {
     return true
   }
 
+  private mutating func append(_ scalar: Unicode.Scalar, kind: ScalarKind) {
+    if let known = settled[scalar.value] { return append(known) }
+    let cluster = settle([scalar], kind: kind)
+    if kind != .ignorable { settled[scalar.value] = cluster }
+    append(cluster)
+  }
+
   private mutating func append(_ scalars: [Unicode.Scalar], kind: ScalarKind) {
+    let values = scalars.map(\.value)
+    if let known = settledSequences[values] { return append(known) }
+    let cluster = settle(scalars, kind: kind)
+    if kind != .ignorable { settledSequences[values] = cluster }
+    append(cluster)
+  }
+
+  private mutating func append(_ cluster: SettledCluster) {
+    if cluster.shaped.isEmpty { return }
+    let start = prepared.shaped.count
+    prepared.shown += cluster.shown
+    prepared.shaped += cluster.shaped
+    prepared.clusters.append(
+      TextCluster(
+        scalars: start..<prepared.shaped.count, kind: cluster.kind, face: cluster.face,
+        script: cluster.script))
+  }
+
+  /// Finds the face. Only that of clusters that begin with an ignorable character can depend on what
+  /// stands before them.
+  private mutating func settle(_ scalars: [Unicode.Scalar], kind: ScalarKind) -> SettledCluster {
     let needed = scalars.filter { ScalarKind($0) != .ignorable }.map(\.value)
     let script = Script.of(needed)
     // Ignorable characters alone stay in the face before them, so that they break no run.
     if needed.isEmpty {
       let face = prepared.clusters.last?.face ?? chain.first ?? 0
-      return append(scalars, kind: kind, face: face, script: script)
+      return cluster(scalars, kind: kind, face: face, script: script)
     }
     let presentation = order.hasEmoji ? EmojiPresentation(scalars) : .unsaid
     if let face = face(for: needed, script: script, presentation) {
-      return append(scalars, kind: kind, face: face, script: script)
+      return cluster(scalars, kind: kind, face: face, script: script)
     }
     let faces = order.faces(for: presentation)
     let face = faces.first { has([needed[0]], script: script, face: $0) } ?? chain.first ?? 0
     let lacking = scalars.filter { lacks($0, script: script, face: face) }
     tell(lacking)
-    let kept = fonts.missingGlyphs == .skip ? scalars.filter { !lacking.contains($0) } : scalars
-    if !kept.isEmpty { append(kept, kind: kind, face: face, script: script) }
+    if fonts.missingGlyphs == .skip {
+      let kept = scalars.filter { !lacking.contains($0) }
+      return cluster(kept, kind: kind, face: face, script: script)
+    }
+    return cluster(scalars, kind: kind, face: face, script: script, lacking: lacking)
+  }
+
+  /// Of the characters that the face lacks the first makes the cluster's one box.
+  private func cluster(
+    _ scalars: [Unicode.Scalar], kind: ScalarKind, face: Int, script: UInt32,
+    lacking: [Unicode.Scalar] = []
+  ) -> SettledCluster {
+    let box = lacking.first.flatMap(scalars.firstIndex)
+    let shaped = scalars.enumerated().map { index, scalar in
+      index != box && lacking.contains(scalar)
+        ? Self.zeroWidthSpace : stand(in: scalar, face: face)
+    }
+    return SettledCluster(
+      shown: scalars, shaped: shaped, kind: kind, face: face, script: script)
   }
 
   /// The first face that has the whole cluster.
-  private mutating func face(
+  private func face(
     for needed: [UInt32], script: UInt32, _ presentation: EmojiPresentation
   ) -> Int? {
     if presentation == .unsaid, needed.count == 1, let first = chain.first,
@@ -101,12 +136,7 @@ struct FaceFallback {
     {
       return first
     }
-    let key = needed + [presentation.rawValue]
-    if let known = found[key] { return known }
-    let faces = order.faces(for: presentation)
-    let face = faces.first { has(needed, script: script, face: $0) }
-    found[key] = .some(face)
-    return face
+    return order.faces(for: presentation).first { has(needed, script: script, face: $0) }
   }
 
   private func has(_ needed: [UInt32], script: UInt32, face index: Int) -> Bool {
@@ -160,4 +190,14 @@ struct FaceFallback {
     default: return scalar.value
     }
   }
+}
+
+/// What becomes of a cluster: the characters that are shown and those that are shaped, none if it is
+/// skipped.
+private struct SettledCluster {
+  let shown: [Unicode.Scalar]
+  let shaped: [UInt32]
+  let kind: ScalarKind
+  let face: Int
+  let script: UInt32
 }

@@ -20,6 +20,20 @@ final class FontFace {
     handle = opened
     metrics = br_font_get_metrics(opened)
     if hasColorsInVain { throw .colorFormat(name: source.name) }
+    if !source.axes.isEmpty { try move(to: source.axes, name: source.name) }
+  }
+
+  private func move(to axes: [FontAxis], name: String) throws(FontSetError) {
+    func status(_ axes: [FontAxis]) -> br_status {
+      br_font_set_axes(handle, axes.map(\.coreValue), axes.count)
+    }
+    switch status(axes) {
+    case .BR_STATUS_OK: return
+    case .BR_STATUS_FAILED:
+      let lacking = axes.first { status([$0]) == .BR_STATUS_FAILED }
+      throw .noAxis(tag: lacking?.tag ?? "", name: name)
+    case let failure: throw FontSetError(failure, name: name)
+    }
   }
 
   /// Whether some of its glyphs are drawn in colours of their own.
@@ -118,5 +132,14 @@ final class FontFace {
 
   private static func text(_ characters: [CChar]) -> String {
     String(decoding: characters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}
+
+extension FontAxis {
+  fileprivate var coreValue: br_axis_value {
+    // OpenType fills short tags up with spaces.
+    let characters = Array((tag + "    ").utf8.prefix(4))
+    return br_axis_value(
+      tag: characters.reduce(0) { $0 << 8 | UInt32($1) }, value: Float(value))
   }
 }

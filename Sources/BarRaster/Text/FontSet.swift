@@ -53,9 +53,9 @@ public final class FontSet: TextShaping {
   }
 
   /// What keeps a file from being used; nil: nothing. Opens and closes it.
-  public static func defect(of bytes: [UInt8], named name: String) -> FontSetError? {
+  public static func defect(of source: FontSource) -> FontSetError? {
     do {
-      _ = try FontFace(FontSource(family: nil, name: name, storage: .bytes(bytes)))
+      _ = try FontFace(source)
       return nil
     } catch {
       return error

@@ -8,6 +8,8 @@ public enum FontSetError: Error, Hashable, Sendable {
   case tooLarge(name: String)
   /// Glyphs are made of colours in a format that is not drawn: COLR version 1 or SVG.
   case colorFormat(name: String)
+  /// The font has no such axis, or none at all.
+  case noAxis(tag: String, name: String)
   /// Memory ran out.
   case outOfMemory
 

@@ -29,8 +29,10 @@ public struct FontSetFace: Hashable, Sendable {
   init(_ face: FontFace, from source: FontSource) {
     let names = face.names
     self.family = source.family ?? names.family
-    self.name = (names.family + "-" + names.style).filter { $0 != " " }
-    self.weight = source.weight?.rawValue ?? Int(face.metrics.weight)
+    let place = source.axes.map { "-\($0.tag)\($0.shortValue)" }.joined()
+    self.name = (names.family + "-" + names.style).filter { $0 != " " } + place
+    self.weight =
+      source.weight?.rawValue ?? source.axes.weight ?? Int(face.metrics.weight)
     self.isSlanted = face.metrics.is_slanted != 0
     self.isEmoji = face.hasColors && face.glyph(of: Self.grinningFace) != 0
     self.sourceName = source.name
@@ -44,6 +46,23 @@ public struct FontSetFace: Hashable, Sendable {
       path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[$0...].dropFirst() } ?? path[...]
     let end = file.utf8.lastIndex(of: UInt8(ascii: ".")) ?? file.endIndex
     return String(file[..<end])
+  }
+}
+
+extension FontAxis {
+  /// `650`, `87.5`.
+  fileprivate var shortValue: String {
+    Int(exactly: value).map(String.init) ?? "\(value)"
+  }
+}
+
+extension [FontAxis] {
+  /// The OpenType weight class where `wght` stands, whose axis counts in the same numbers.
+  fileprivate var weight: Int? {
+    last { $0.tag == "wght" }.map { axis in
+      if axis.value >= 1_000 { return 1_000 }
+      return axis.value >= 1 ? Int(axis.value.rounded()) : 1
+    }
   }
 }
 

@@ -15,15 +15,34 @@ public struct FontSource: Sendable {
   public let weight: FontWeight?
   /// What messages call the file.
   public let name: String
+  /// Where a variable font stands on its axes; those that are not named stay at their default.
+  public let axes: [FontAxis]
   /// The file. Of a font collection the first face is used.
   public let storage: Storage
 
   /// Nothing is opened yet. A source that states family and weight is not opened until a text needs
   /// it: such files must be known to be good, upright fonts.
-  public init(family: String?, weight: FontWeight? = nil, name: String, storage: Storage) {
+  public init(
+    family: String?, weight: FontWeight? = nil, name: String, axes: [FontAxis] = [],
+    storage: Storage
+  ) {
     self.family = family
     self.weight = weight
     self.name = name
+    self.axes = axes
     self.storage = storage
+  }
+}
+
+/// A value on an axis of a variable font. One beyond the axis's ends is taken as the end.
+public struct FontAxis: Hashable, Sendable {
+  /// Four ASCII characters, such as `wght`.
+  public let tag: String
+  /// In the axis's own numbers.
+  public let value: Double
+
+  public init(tag: String, value: Double) {
+    self.tag = tag
+    self.value = value
   }
 }

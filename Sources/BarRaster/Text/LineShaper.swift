@@ -21,19 +21,27 @@ struct LineShaper {
   var limit: Double? { request.maxWidth.map { $0 + Self.tolerance } }
 
   func shape() -> ShapedText {
+    var missing: [MissingCharacter] = []
+    let paragraph = paragraph(missing: &missing)
+    return shapeLast(paragraph.whole, of: nil, missing: missing)
+  }
+
+  /// The text as one paragraph; its line breaks are spaces.
+  func paragraph(missing: inout [MissingCharacter]) -> Paragraph {
     var fallback = FaceFallback(fonts: fonts, chain: chain)
     fallback.append(request.text)
-    let paragraph = Paragraph(fallback.prepared, direction: request.baseDirection)
-    return shapeLast(paragraph.text, paragraph.levels, missing: fallback.missing)
+    missing = fallback.missing
+    return Paragraph(fallback.prepared, direction: request.baseDirection)
   }
 
   /// A line that is cut where it is too wide. With `goesOn` there is text below it that nobody will
   /// see, so that an ellipsis is due in any case.
   func shapeLast(
-    _ text: PreparedText, _ levels: BidiLevels, goesOn: Bool = false, missing: [MissingCharacter]
+    _ part: LinePart, of uncut: UncutLine?, goesOn: Bool = false, missing: [MissingCharacter]
   ) -> ShapedText {
-    let (whole, refused) = line(text, levels: levels)
-    let missing = missing + refused
+    let (whole, refused) = line(part, of: uncut)
+    // What the uncut line refused has been told with it.
+    let missing = uncut == nil ? missing + refused : missing
     let isTooWide = limit.map { !(whole.width <= $0) } ?? false
     guard isTooWide || goesOn, request.lineBreakMode != .byClipping else {
       return shaped(whole, isTruncated: isTooWide || goesOn, missing: missing)
@@ -41,52 +49,73 @@ struct LineShaper {
     let truncation = Truncation(
       whole: whole, ellipsis: ellipsis, limit: limit ?? .infinity,
       mode: isTooWide ? request.lineBreakMode : .byTruncatingTail, mayKeepAll: !isTooWide)
-    let cut = truncation.longest { text, levels in line(text, levels: levels).line }
+    let known = UncutLine(whole)
+    let cut = truncation.longest { line($0, of: known).line }
     return shaped(cut, isTruncated: true, missing: missing)
   }
 
-  /// Shapes a whole line. The second value names characters that HarfBuzz refused to shape, which
-  /// are drawn as missing glyphs.
-  func line(_ text: PreparedText, levels: BidiLevels)
+  /// Shapes a whole text, with the glyphs of `uncut`, which it is a part of, where they are the same.
+  /// The second value names characters that HarfBuzz refused to shape, which are drawn as missing
+  /// glyphs.
+  func line(_ part: LinePart, of uncut: UncutLine?)
     -> (line: ShapedLine, refused: [MissingCharacter])
   {
+    let text = part.text
     var shapedRuns: [ShapedRun] = []
     var refused: [MissingCharacter] = []
-    for run in TextRun.visualOrder(TextRun.runs(of: text, levels: levels)) {
+    for run in TextRun.visualOrder(TextRun.runs(of: text, levels: part.levels)) {
+      if let known = uncut?.whole(run, of: part) {
+        shapedRuns.append(known)
+        continue
+      }
       guard let face = fonts.face(at: run.face) else { continue }
-      if let glyphs = glyphs(of: run, scalars: text.shaped, face: face) {
+      if let glyphs = glyphs(of: run, in: part, uncut, face: face) {
         shapedRuns.append(ShapedRun(run: run, face: face, glyphs: glyphs))
         continue
       }
       let boxes = [UInt32](repeating: FaceFallback.noCharacter, count: text.shaped.count)
-      let glyphs = glyphs(of: run, scalars: boxes, face: face) ?? []
-      shapedRuns.append(ShapedRun(run: run, face: face, glyphs: glyphs))
+      let glyphs = glyphs(of: run, run.scalars, in: boxes, face: face) ?? []
+      shapedRuns.append(ShapedRun(run: run, face: face, glyphs: glyphs, isRefused: true))
       refused += text.shown[run.scalars].map {
         MissingCharacter(scalar: $0, facesTried: [fonts.faces[run.face].name])
       }
     }
     if request.letterSpacing != 0 { LetterSpacing.insert(into: &shapedRuns, of: text) }
     let line = ShapedLine(
-      text: text, levels: levels, runs: shapedRuns, fontSize: request.font.size,
+      text: text, levels: part.levels, runs: shapedRuns, fontSize: request.font.size,
       letterSpacing: request.letterSpacing)
     return (line, refused)
   }
 
-  private func glyphs(of run: TextRun, scalars: [UInt32], face: FontFace) -> [br_shaped_glyph]? {
+  private func glyphs(of run: TextRun, in part: LinePart, _ uncut: UncutLine?, face: FontFace)
+    -> [br_shaped_glyph]?
+  {
+    func shape(_ scalars: Range<Int>) -> [br_shaped_glyph]? {
+      glyphs(of: run, scalars, in: part.text.shaped, face: face)
+    }
+    guard let uncut else { return shape(run.scalars) }
+    return RunSplice(run, of: part, from: uncut, shaping: shape).glyphs()
+  }
+
+  /// Shapes a part of a run.
+  func glyphs(of run: TextRun, _ part: Range<Int>, in scalars: [UInt32], face: FontFace)
+    -> [br_shaped_glyph]?
+  {
     scalars.withUnsafeBufferPointer { text in
       request.language.withCString { language in
         face.shape(
           br_shape_request(
-            text: text.baseAddress, length: UInt32(text.count),
-            start: UInt32(run.scalars.lowerBound), count: UInt32(run.scalars.count),
-            right_to_left: run.isRightToLeft ? 1 : 0, script: run.script, language: language,
-            optional_ligatures: request.letterSpacing == 0 ? 1 : 0))
+            text: text.baseAddress, length: UInt32(text.count), start: UInt32(part.lowerBound),
+            count: UInt32(part.count), right_to_left: run.isRightToLeft ? 1 : 0,
+            script: run.script, language: language,
+            optional_ligatures: request.letterSpacing == 0 ? 1 : 0,
+            tells_bonds: request.maxWidth == nil ? 0 : 1))
       }
     }
   }
 
   /// U+2026 in the first face that has it, else three periods, else nothing.
-  private var ellipsis: PreparedText {
+  var ellipsis: PreparedText {
     for scalars: [Unicode.Scalar] in [["\u{2026}"], [".", ".", "."]] {
       let face = chain.first { index in
         fonts.face(at: index).map { $0.glyph(of: scalars[0].value) != 0 } ?? false
@@ -106,7 +135,7 @@ struct LineShaper {
     ShapedText(
       runs: line?.glyphRuns(in: fonts) ?? [], width: line?.width ?? 0,
       metrics: fonts.metrics(of: request.font),
-      visibleText: line.map { $0.text.text(0..<$0.text.shown.count) } ?? "",
+      visibleText: line?.text.utf8.all ?? "",
       isTruncated: isTruncated, missing: missing)
   }
 }
@@ -122,4 +151,6 @@ struct Paragraph {
     self.text = text
     levels = BidiLevels(of: text.shaped, direction: direction)
   }
+
+  var whole: LinePart { LinePart(text: text, levels: levels) }
 }

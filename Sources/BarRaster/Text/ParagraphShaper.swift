@@ -40,23 +40,19 @@ struct ParagraphShaper {
 
   private mutating func setLines(of text: PreparedText, goesOn: Bool) {
     let paragraph = Paragraph(text, direction: shaper.request.baseDirection)
-    let whole = shaper.line(paragraph.text, levels: paragraph.levels).line
-    let search = LineSearch(paragraph: paragraph, widths: whole.clusterWidths, shaper: shaper)
+    let (whole, refused) = shaper.line(paragraph.whole, of: nil)
+    missing += refused
+    let search = LineSearch(paragraph: paragraph, whole: whole, shaper: shaper)
     var start = 0
     repeat {
       guard lines.count + 1 < maxLines, let line = search.line(from: start) else {
-        return addLast(of: paragraph, from: start, goesOn: goesOn)
+        isFull = true
+        let rest = paragraph.part(start..<paragraph.text.clusters.count)
+        return add(shaper.shapeLast(rest, of: search.uncut, goesOn: goesOn, missing: missing))
       }
       add(shaper.shaped(line.shaped, isTruncated: false, missing: missing))
       start = line.next
     } while start < text.clusters.count
-  }
-
-  /// The paragraph's rest, as much as one line holds: the last line, or one that holds nothing.
-  private mutating func addLast(of paragraph: Paragraph, from start: Int, goesOn: Bool) {
-    isFull = true
-    let (text, levels) = paragraph.slice(start..<paragraph.text.clusters.count)
-    add(shaper.shapeLast(text, levels, goesOn: goesOn, missing: missing))
   }
 
   /// Characters without a glyph are told with the first line, wherever they stand.
@@ -69,14 +65,17 @@ struct ParagraphShaper {
 /// Finds where the lines of a paragraph end.
 private struct LineSearch {
   let paragraph: Paragraph
-  /// Of the clusters in the unbroken paragraph, in points.
-  let widths: [Double]
+  /// The paragraph without breaks.
+  let uncut: UncutLine
   let shaper: LineShaper
+  /// Of the clusters in the unbroken paragraph, in points.
+  private let widths: [Double]
   private let breaks: [Bool]
 
-  init(paragraph: Paragraph, widths: [Double], shaper: LineShaper) {
+  init(paragraph: Paragraph, whole: ShapedLine, shaper: LineShaper) {
     self.paragraph = paragraph
-    self.widths = widths
+    uncut = UncutLine(whole)
+    widths = whole.clusterWidths
     self.shaper = shaper
     breaks = LineBreaks.opportunities(in: paragraph.text)
   }
@@ -111,18 +110,19 @@ private struct LineSearch {
     while end > clusters.lowerBound, end < all.count, all[end - 1].isTrimmable { end -= 1 }
     var next = clusters.upperBound
     while next < all.count, all[next].kind == .blank { next += 1 }
-    let (text, levels) = paragraph.slice(clusters.lowerBound..<end)
-    let line = shaper.line(text, levels: levels).line
+    let line = shaper.line(paragraph.part(clusters.lowerBound..<end), of: uncut).line
     return shaper.limit.map { line.width > $0 } ?? false ? nil : (line, next)
   }
 }
 
 extension Paragraph {
   /// Some of its clusters with the levels that the whole gave them.
-  fileprivate func slice(_ range: Range<Int>) -> (PreparedText, BidiLevels) {
+  func part(_ range: Range<Int>) -> LinePart {
     let slice = text.slice(range)
-    guard let first = range.first else { return (slice, levels.slice(0..<0)) }
-    let start = text.clusters[first].scalars.lowerBound
-    return (slice, levels.slice(start..<start + slice.shaped.count))
+    let start = range.first.map { text.clusters[$0].scalars.lowerBound } ?? 0
+    let scalars = start..<start + slice.shaped.count
+    return LinePart(
+      text: slice, levels: levels.slice(scalars),
+      origins: [LinePart.Origin(scalars: 0..<scalars.count, distance: start)])
   }
 }

@@ -30,12 +30,8 @@ struct PreparedText {
   var shaped: [UInt32] = []
   var clusters: [TextCluster] = []
 
-  /// The characters of `range`.
-  func text(_ range: Range<Int>) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: shown[range])
-    return String(text)
-  }
+  /// What is shown, to take strings from.
+  var utf8: ShownText { ShownText(shown) }
 
   /// Some of the clusters, as a text of their own.
   func slice(_ range: Range<Int>) -> PreparedText {
@@ -69,6 +65,30 @@ struct PreparedText {
         script = clusters[index].script
       }
     }
+  }
+}
+
+/// Characters in UTF-8, so that many parts of them are strings at little cost.
+struct ShownText {
+  private var bytes: [UInt8] = []
+  /// Where each scalar begins, and where the last one ends.
+  private var starts = [0]
+
+  init(_ scalars: [Unicode.Scalar]) {
+    bytes.reserveCapacity(scalars.count)
+    starts.reserveCapacity(scalars.count + 1)
+    for scalar in scalars {
+      bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      starts.append(bytes.count)
+    }
+  }
+
+  /// All of them.
+  var all: String { text(0..<starts.count - 1) }
+
+  /// Those of a range.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[starts[range.lowerBound]..<starts[range.upperBound]], as: UTF8.self)
   }
 }
 

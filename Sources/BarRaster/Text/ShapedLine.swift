@@ -9,9 +9,43 @@ struct ShapedRun {
   let glyphs: [br_shaped_glyph]
   /// Whether letter spacing follows the glyph; empty if there is none.
   var gaps: [Bool] = []
-
+  /// Whether HarfBuzz gave up, so that the glyphs are those of missing characters.
+  let isRefused: Bool
   /// Sum of the advances in font units.
-  var advance: Int64 { glyphs.reduce(0) { $0 + Int64($1.x_advance) } }
+  let advance: Int64
+
+  init(run: TextRun, face: FontFace, glyphs: [br_shaped_glyph], isRefused: Bool = false) {
+    self.run = run
+    self.face = face
+    self.glyphs = glyphs
+    self.isRefused = isRefused
+    advance = glyphs.reduce(0) { $0 + Int64($1.x_advance) }
+  }
+
+  /// The same glyphs for the same text in another place, without letter spacing.
+  func moved(to run: TextRun) -> ShapedRun {
+    let distance = run.scalars.lowerBound - self.run.scalars.lowerBound
+    return ShapedRun(
+      run: run, face: face, glyphs: distance == 0 ? glyphs : Self.moved(glyphs[...], by: distance),
+      isRefused: isRefused, advance: advance)
+  }
+
+  static func moved(_ glyphs: ArraySlice<br_shaped_glyph>, by distance: Int) -> [br_shaped_glyph] {
+    var moved = Array(glyphs)
+    if distance == 0 { return moved }
+    for index in moved.indices { moved[index].cluster &+= UInt32(truncatingIfNeeded: distance) }
+    return moved
+  }
+
+  private init(
+    run: TextRun, face: FontFace, glyphs: [br_shaped_glyph], isRefused: Bool, advance: Int64
+  ) {
+    self.run = run
+    self.face = face
+    self.glyphs = glyphs
+    self.isRefused = isRefused
+    self.advance = advance
+  }
 }
 
 /// A line whose glyphs are known. Positions are sums of font units, scaled once, so that a long line
@@ -30,6 +64,7 @@ struct ShapedLine {
   /// What the display list carries.
   func glyphRuns(in fonts: FontSet) -> [GlyphRun] {
     var left = 0.0
+    let text = text.utf8
     return runs.map { run in
       defer { left += width(of: run) }
       return GlyphRun(

@@ -25,10 +25,9 @@ struct Truncation {
 
   /// The longest rest of the line in whole clusters that fits with the ellipsis, without blanks
   /// beside it. Nil if the ellipsis alone is too wide.
-  func longest(shaping shape: (PreparedText, BidiLevels) -> ShapedLine) -> ShapedLine? {
+  func longest(shaping shape: (LinePart) -> ShapedLine) -> ShapedLine? {
     func shaped(_ cut: Cut) -> ShapedLine? {
-      let (text, levels) = kept(cut)
-      let line = shape(text, levels)
+      let line = shape(kept(cut))
       return line.width <= limit ? line : nil
     }
     guard let alone = shaped(Cut()) else { return nil }
@@ -61,7 +60,7 @@ struct Truncation {
 
   /// What is left of the line, with the ellipsis. At an end of the line it stands at the paragraph's
   /// level and so on that side; between two texts of one direction it runs with them (UAX 9, N1).
-  private func kept(_ cut: Cut) -> (text: PreparedText, levels: BidiLevels) {
+  func kept(_ cut: Cut) -> LinePart {
     let count = whole.text.clusters.count
     var text = whole.text.slice(0..<cut.head)
     let rest = whole.text.slice(count - cut.tail..<count)
@@ -76,7 +75,14 @@ struct Truncation {
     let level = (before ^ after) & 1 == 0 ? min(before, after) : levels.base
     levels.levels.replaceSubrange(
       end..<restStart, with: [Int8](repeating: level, count: ellipsis.shaped.count))
-    return (text, levels)
+    let newRestStart = end + ellipsis.shaped.count
+    return LinePart(
+      text: text, levels: levels,
+      origins: [
+        LinePart.Origin(scalars: 0..<end, distance: 0),
+        LinePart.Origin(
+          scalars: newRestStart..<text.shaped.count, distance: restStart - newRestStart),
+      ])
   }
 }
 

@@ -145,11 +145,20 @@ public struct FontFile: Hashable, Sendable {
   public var file: String
   /// Nil: the name in the file.
   public var family: String?
+  public var axes: [Axis]
   public var path: SpecPath
 
-  public init(file: String, family: String?, path: SpecPath) {
+  /// A value on an axis of a variable font, in the axis's own numbers.
+  public struct Axis: Hashable, Sendable {
+    /// At most four characters, an OpenType tag.
+    public var tag: String
+    public var value: Double
+  }
+
+  public init(file: String, family: String?, axes: [Axis] = [], path: SpecPath) {
     self.file = file
     self.family = family
+    self.axes = axes
     self.path = path
   }
 }

@@ -53,7 +53,18 @@ extension Validator {
         document: self.document, value: element.value, path: element.path)
       let name = self.document.string(element.value)
       guard let file = name ?? object.text(FontFileKeys.file) else { return nil }
-      return FontFile(file: file, family: object.text(FontFileKeys.family), path: element.path)
+      return FontFile(
+        file: file, family: object.text(FontFileKeys.family), axes: axes(object),
+        path: element.path)
+    }
+  }
+
+  private func axes(_ font: DocumentObject) -> [FontFile.Axis] {
+    font.elements(FontFileKeys.axes).compactMap { element in
+      let axis = DocumentObject(document: document, value: element.value, path: element.path)
+      guard let tag = axis.text(FontAxisKeys.tag), let value = axis.number(FontAxisKeys.value)
+      else { return nil }
+      return FontFile.Axis(tag: tag, value: value)
     }
   }
 }

@@ -84,6 +84,17 @@ br_status br_font_open(const uint8_t *bytes, size_t length, uint32_t index, br_s
 /* Accepts NULL. */
 void br_font_close(br_font *font);
 
+/* A value on an axis of a variable font, such as 650 of `wght`. */
+typedef struct br_axis_value {
+  uint32_t tag; /* as HarfBuzz packs it */
+  float value;  /* in the axis's own numbers */
+} br_axis_value;
+
+/* Puts a variable font in one place of its axes; those that are not named stay at their default, and
+   values beyond an axis's ends are taken as the end. BR_STATUS_FAILED: the font lacks an axis; nothing
+   is changed then. To be called before anything is shaped or drawn. */
+br_status br_font_set_axes(br_font *font, const br_axis_value *values, size_t count);
+
 /* How a font has colour glyphs; the first two are drawn. */
 typedef enum BR_CLOSED_ENUM br_color_format {
   BR_COLOR_PICTURES = 1,  /* PNG in a CBDT or sbix table */
@@ -118,6 +129,7 @@ typedef struct br_shaped_glyph {
   uint32_t cluster;              /* index of a scalar in the whole text */
   int32_t x_advance;             /* font units */
   int32_t x_offset, y_offset;    /* font units, y up */
+  int32_t is_bound;              /* see br_shape_request.tells_bonds */
 } br_shaped_glyph;
 
 typedef struct br_shape_request {
@@ -128,6 +140,9 @@ typedef struct br_shape_request {
   uint32_t script;               /* ISO 15924 tag as hb_script_t; 0 is BAD_ARGUMENT */
   const char *language;          /* BCP 47, NUL at the end */
   int32_t optional_ligatures;    /* 0 turns liga, clig and dlig off */
+  int32_t tells_bonds;           /* whether to tell at which clusters the glyphs on one side may depend
+                                    on the text on the other. Two texts that are both free where they
+                                    meet have the same glyphs together as apart. */
 } br_shape_request;
 
 /* Shapes one run in font units, glyphs in visual order. `*count` is always set. */

@@ -37,11 +37,34 @@ private struct Pen {
   }
 }
 
+private struct Box {
+  let left, top, right, bottom: Double
+
+  init(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) {
+    (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
+  }
+
+  var corners: [(Double, Double)] { [(left, top), (right, top), (right, bottom), (left, bottom)] }
+
+  func clipped(to other: Box) -> Box {
+    Box(
+      max(left, other.left), max(top, other.top), min(right, other.right),
+      min(bottom, other.bottom))
+  }
+
+  /// Of the pixel, the part that is covered.
+  func area(_ x: Int, _ y: Int) -> Double {
+    let part = clipped(to: Box(Double(x), Double(y), Double(x + 1), Double(y + 1)))
+    return max(part.right - part.left, 0) * max(part.bottom - part.top, 0)
+  }
+}
+
 /// Outlines against areas known from geometry.
 @Suite struct PathTests {
-  private static let star = Pen.polygon([
+  private static let starCorners: [(Double, Double)] = [
     (20, 2), (31, 36), (2, 15), (38, 15), (9, 36),
-  ])
+  ]
+  private static let star = Pen.polygon(starCorners)
 
   @Test func aTriangleHasItsArea() throws {
     let picture = try Pen.polygon([(1, 1), (37.25, 2.5), (4.5, 38.75)]).picture()
@@ -78,6 +101,55 @@ private struct Pen {
     let picture = try pen.picture()
     #expect(picture.alpha(20, 20) == 0)
     #expect(picture.mass == 30 * 30 - 20 * 20)
+  }
+
+  /// Of both senses and of the same: what is covered twice counts once, in the pixels where edges
+  /// cross, too, and by the even-odd rule not at all.
+  @Test(arguments: [true, false])
+  func overlappingRectanglesCoverTheirUnion(areAlike: Bool) throws {
+    let (one, other) = (Box(5.3, 5.2, 20.6, 20.7), Box(12.4, 12.1, 30.5, 30.3))
+    var pen = Pen.polygon(one.corners)
+    pen.add(.BR_VERB_CLOSE)
+    for (index, corner) in (areAlike ? other.corners : other.corners.reversed()).enumerated() {
+      pen.add(index == 0 ? .BR_VERB_MOVE : .BR_VERB_LINE, corner.0, corner.1)
+    }
+    for rule in [br_fill_rule.BR_FILL_NON_ZERO, .BR_FILL_EVEN_ODD] {
+      let picture = try pen.picture(rule)
+      let twice: Double = rule == .BR_FILL_NON_ZERO && areAlike ? 1 : 2
+      for y in 0..<40 {
+        for x in 0..<40 {
+          let both = one.clipped(to: other).area(x, y)
+          let truth = 255 * (one.area(x, y) + other.area(x, y) - twice * both)
+          #expect(abs(picture.alpha(x, y) - truth) < 0.05, "\(x) \(y)")
+        }
+      }
+    }
+  }
+
+  /// The star's points and its middle, each a sum of triangles.
+  @Test func aStarHasItsArea() throws {
+    let star = PathTests.starCorners
+    /// Where the edges from `i` and from `j` cross.
+    func crossing(_ i: Int, _ j: Int) -> (Double, Double) {
+      let (a, b, c, d) = (star[i], star[(i + 1) % 5], star[j], star[(j + 1) % 5])
+      let across = (b.0 - a.0) * (d.1 - c.1) - (b.1 - a.1) * (d.0 - c.0)
+      let along = ((c.0 - a.0) * (d.1 - c.1) - (c.1 - a.1) * (d.0 - c.0)) / across
+      return (a.0 + along * (b.0 - a.0), a.1 + along * (b.1 - a.1))
+    }
+    func area(_ corners: [(Double, Double)]) -> Double {
+      let turns = corners.indices.map { index in
+        let (one, next) = (corners[index], corners[(index + 1) % corners.count])
+        return one.0 * next.1 - one.1 * next.0
+      }
+      return abs(turns.reduce(0, +)) / 2
+    }
+    let middle = area([
+      crossing(0, 2), crossing(4, 2), crossing(4, 1), crossing(3, 1), crossing(0, 3),
+    ])
+    let signed = area(star)
+    // The outline goes around its middle twice.
+    #expect(abs(try PathTests.star.picture(.BR_FILL_NON_ZERO).mass - (signed - middle)) < 0.01)
+    #expect(abs(try PathTests.star.picture(.BR_FILL_EVEN_ODD).mass - (signed - 2 * middle)) < 0.01)
   }
 
   /// A parabola over a chord encloses two thirds of its box; chords of 1/256 pixel take 0.09 of it.

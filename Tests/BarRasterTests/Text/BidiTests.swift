@@ -32,6 +32,13 @@ import Testing
       text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }.map(Character.init))
   }
 
+  /// X10: an isolate that nobody ends begins at its own level, whatever stood before it. FriBidi 1.0.8
+  /// has the number run with the Hebrew letter.
+  @Test func anOpenIsolateStartsAnew() {
+    let text: [UInt32] = [0x2068, 0x5D0, 0x202B, 0x5D0, 0x2069, 0x2066, 0x31]
+    #expect(BidiLevels(of: text, direction: .leftToRight).levels == [0, 1, 1, 3, 0, 0, 2])
+  }
+
   @Test func theFirstStrongCharacterSettlesTheDirection() throws {
     let fonts = try TestFonts.set()
     let period = fonts.shape(TextRequest("12 \u{5D0}\u{5D1}."))

@@ -71,7 +71,7 @@ import Testing
       try FontSet(sources: [source], icons: TestFonts.icons)
     }
     #expect(
-      FontSet.defect(of: try TestFonts.bytes(of: name, in: "ColorFonts"), named: name)
+      FontSet.defect(of: try TestFonts.color(name))
         == .colorFormat(name: name))
   }
 }

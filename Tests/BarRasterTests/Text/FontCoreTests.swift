@@ -25,7 +25,8 @@ import Testing
       "he".withCString { language in
         var request = br_shape_request(
           text: text.baseAddress, length: UInt32(text.count), start: start, count: count,
-          right_to_left: 1, script: script, language: language, optional_ligatures: 1)
+          right_to_left: 1, script: script, language: language, optional_ligatures: 1,
+          tells_bonds: 0)
         return br_font_shape(font, &request, &glyphs, capacity, &needed)
       }
     }

@@ -108,7 +108,7 @@ import Testing
     let allowed = LineBreaks.opportunities(in: fallback.prepared)
     var text = ""
     for (cluster, isAllowed) in zip(fallback.prepared.clusters, allowed) {
-      text += fallback.prepared.text(cluster.scalars) + (isAllowed ? "|" : "")
+      text += fallback.prepared.utf8.text(cluster.scalars) + (isAllowed ? "|" : "")
     }
     #expect(Array(text.unicodeScalars) == Array(marked.unicodeScalars))
   }

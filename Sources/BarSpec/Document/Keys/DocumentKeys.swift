@@ -55,9 +55,25 @@ enum FontFileKeys {
   static let file = Key("file", .form(.file), .required, "The file, relative to the spec")
   static let family = Key(
     "family", .text(atMost: 200), .depends("the name in the file"), "The family it is asked for by")
+  static let axes = Key(
+    "axes", .list(.object(FontAxisKeys.shape), count: 0...Limits.fontAxes), .json("[]"),
+    "Where a variable font stands on its axes; on those not named at their default. With wght it "
+      + "is a face of that weight")
 
   static let shape = ObjectShape(
-    name: "fontFile", sentence: "A font file of the spec", keys: [file, family])
+    name: "fontFile", sentence: "A font file of the spec", keys: [file, family, axes])
+}
+
+/// A place on an axis of a variable font.
+enum FontAxisKeys {
+  static let tag = Key(
+    "tag", .text(atMost: 4), .required, "The axis by its OpenType tag, such as wght, wdth or opsz")
+  static let value = Key(
+    "value", .number(-32_768...32_767), .required,
+    "In the axis's own numbers; one beyond its ends is taken as the end")
+
+  static let shape = ObjectShape(
+    name: "fontAxis", sentence: "A place on an axis of a variable font", keys: [tag, value])
 }
 
 /// What scrolls under the bars.
