@@ -43,13 +43,14 @@ def encode(rows, kind, depth, before=b"", interlaced=False, after=b""):
     """A PNG of rows of samples; `before` are chunks that stand before the pixels."""
     channels = CHANNELS[kind]
     width, height = len(rows[0]) // channels, len(rows)
-    data = b""
-    for left, top, across, down in ADAM7 if interlaced else ((0, 0, 1, 1),):
+    lines = [] if interlaced else [b"\0" + packed(row, depth) for row in rows]
+    for left, top, across, down in ADAM7 if interlaced else ():
         columns = range(left, width, across)
         for y in range(top, height, down):
             row = [rows[y][x * channels + c] for x in columns for c in range(channels)]
             if row:
-                data += b"\0" + packed(row, depth)
+                lines.append(b"\0" + packed(row, depth))
+    data = b"".join(lines)
     return (SIGNATURE + header(width, height, kind, depth, interlaced) + before
             + chunk(b"IDAT", zlib.compress(data)) + chunk(b"IEND", b"") + after)
 
