@@ -151,7 +151,10 @@ class MDCAppBarViewController: MDCFlexibleHeaderViewController {
   func applySurfaceTheme(withScheme: MDCContainerScheme) {}
 }
 
+class MDCBasicColorScheme { init(primaryColor: UIColor) {} }
+
 enum MDCAppBarColorThemer {
+  static func applyColorScheme(_ scheme: MDCBasicColorScheme, to bar: MDCAppBarViewController) {}
   static func applySemanticColorScheme(
     _ scheme: MDCSemanticColorScheme, to bar: MDCAppBarViewController
   ) {}

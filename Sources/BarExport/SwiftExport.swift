@@ -102,12 +102,21 @@ extension SwiftText {
       case .colorThemer: addThemer("ColorThemer", "applySemanticColorScheme(", target, component)
       case .surfaceColorThemer:
         addThemer("ColorThemer", "applySurfaceVariant(withColorScheme: ", target, component)
-      case .legacyColorThemer:
-        addThemer("ColorThemer", "applySemanticColorScheme(", target, component)
+      case .legacyColorThemer: addLegacyThemer(target, component)
       case .typographyThemer:
         addThemer("TypographyThemer", "applyTypographyScheme(", target, component)
       }
     }
+  }
+
+  /// A basic scheme, from before the semantic ones, has little more than a primary colour.
+  private mutating func addLegacyThemer(_ target: String, _ component: String) {
+    need(import: "MaterialComponents.MaterialThemes", pod: "Themes")
+    need(
+      import: "MaterialComponents.Material\(component)_ColorThemer", pod: "\(component)+ColorThemer")
+    add("let basicScheme = MDCBasicColorScheme(")
+    add("  primaryColor: containerScheme.colorScheme.primaryColor)")
+    add("MDC\(component)ColorThemer.applyColorScheme(basicScheme, to: \(target))")
   }
 
   private mutating func addThemer(
