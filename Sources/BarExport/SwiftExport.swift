@@ -113,7 +113,8 @@ extension SwiftText {
   private mutating func addLegacyThemer(_ target: String, _ component: String) {
     need(import: "MaterialComponents.MaterialThemes", pod: "Themes")
     need(
-      import: "MaterialComponents.Material\(component)_ColorThemer", pod: "\(component)+ColorThemer")
+      import: "MaterialComponents.Material\(component)_ColorThemer", pod: "\(component)+ColorThemer"
+    )
     add("let basicScheme = MDCBasicColorScheme(")
     add("  primaryColor: containerScheme.colorScheme.primaryColor)")
     add("MDC\(component)ColorThemer.applyColorScheme(basicScheme, to: \(target))")
