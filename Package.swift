@@ -113,7 +113,7 @@ let package = Package(
       name: "barrender-bench",
       dependencies: ["BarrenderKit", "BarRaster", "BarAssets", "BarDisplayList", "BarPrimitives"],
       path: "Tests/Bench",
-      exclude: ["processes.py", "Peers"], swiftSettings: swiftSettings),
+      exclude: ["processes.py", "film.py", "film.json", "Peers"], swiftSettings: swiftSettings),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

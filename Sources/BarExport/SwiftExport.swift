@@ -24,6 +24,7 @@ extension Bar {
     switch self {
     case .appBar, .flexibleHeader: true
     case .view(let view): view.view.isMaterial
+    case .uikit: false
     }
   }
 }
@@ -32,7 +33,7 @@ extension CustomView {
   fileprivate var isMaterial: Bool {
     switch kind {
     case .tabBarView, .navigationBar: true
-    case .plain, .headerStack: false
+    case .plain, .headerStack, .stack: false
     }
   }
 }
@@ -43,11 +44,13 @@ extension SwiftText {
     switch bar {
     case .appBar(let bar): addAppBar(bar, number: number)
     case .flexibleHeader(let bar): addFlexibleHeader(bar, number: number)
+    case .uikit(let bar): add("// \(bar.id.path): UIKit's bars have no Swift here yet")
     case .view(let bar):
       switch bar.view.kind {
       case .tabBarView(let tabBar): addTabBar(tabBar, number: number)
       case .navigationBar(let bar): addNavigationBar(bar, number: number)
-      case .plain, .headerStack: add("// \(bar.id.path): a view of one's own, to be made by hand")
+      case .plain, .headerStack, .stack:
+        add("// \(bar.id.path): a view of one's own, to be made by hand")
       }
     }
   }

@@ -38,11 +38,13 @@ public struct LayoutElement: Hashable, Sendable {
   /// Screen points.
   public let frame: Rect
   public let details: [Detail]
+  /// What a label would show if it were not cut; nil where there is none.
+  public let fullText: String?
   public let children: [LayoutElement]
 
   public init(
     id: ElementID, type: String, className: String? = nil, part: String? = nil, frame: Rect,
-    details: [Detail] = [], children: [LayoutElement] = []
+    details: [Detail] = [], fullText: String? = nil, children: [LayoutElement] = []
   ) {
     self.id = id
     self.type = type
@@ -50,6 +52,7 @@ public struct LayoutElement: Hashable, Sendable {
     self.part = part
     self.frame = frame
     self.details = details
+    self.fullText = fullText
     self.children = children
   }
 }

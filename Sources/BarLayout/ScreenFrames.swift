@@ -30,6 +30,7 @@ enum BarFrames: Hashable, Sendable {
   case appBar(AppBarFrames)
   case flexibleHeader(HeaderFrames)
   case view(ViewFrames)
+  case uikit(UIKitBarFrames)
 }
 
 extension ResolvedScreen {
@@ -52,7 +53,8 @@ extension ResolvedScreen {
     return ScreenFrames(
       canvas: canvas(around: bars, statusBar, context), scale: device.scale,
       missing: bars.flatMap(\.missing) + (statusBar?.missing ?? []),
-      content: content?.arranged(from: moment.contentTop, context), bars: bars,
+      content: content?.arranged(
+        from: moment.contentTop, pageTops: moment.pageTops, context), bars: bars,
       statusBar: statusBar)
   }
 
@@ -66,6 +68,7 @@ extension ResolvedScreen {
       case .flexibleHeader(let header):
         poses[header.bar].map { .flexibleHeader(header.arranged($0, context)) }
       case .view(let view): .view(view.arranged(context))
+      case .uikit(let bar): .uikit(bar.arranged(at: moment, context))
       }
     }
   }
@@ -92,6 +95,7 @@ extension BarFrames {
     case .appBar(let bar): bar.header
     case .flexibleHeader(let header): header
     case .view: nil
+    case .uikit: nil
     }
   }
 
@@ -101,6 +105,7 @@ extension BarFrames {
     case .appBar(let bar): bar.header.extent(in: screen)
     case .flexibleHeader(let header): header.extent(in: screen)
     case .view(let view): view.frame
+    case .uikit(let bar): bar.extent
     }
   }
 
@@ -111,6 +116,7 @@ extension BarFrames {
         + (bar.bottomBar?.missing ?? [])
     case .flexibleHeader(let header): header.subviews.flatMap(\.missing)
     case .view(let view): view.missing
+    case .uikit(let bar): bar.missing
     }
   }
 }

@@ -27,7 +27,7 @@ public struct TopLayoutGuide: Hashable, Sendable {
 
   /// `pose` is the header's present one; `topInset` what its safe area guide covers.
   init(_ header: ResolvedHeader, _ pose: HeaderPose, isTracking: Bool, deviceInset: Double) {
-    guard header.adjustsTopLayoutGuide else {
+    guard header.topLayoutGuide.isEnabled else {
       length = nil
       additionalSafeArea = 0
       return
@@ -49,14 +49,26 @@ extension ResolvedHeader {
   func restingOffset(of view: ResolvedScrollView, under safeArea: Insets) -> Double {
     let existing = view.contentInsetAdjustmentBehavior == .automatic ? safeArea.top : 0
     guard tracksContent else {
+      guard hasSafeAreas else { return -(topLayoutGuideLength(existing) + view.contentInset.top) }
       let pose = HeaderMotion(heights, movement, over: nil).pose
       let guide = TopLayoutGuide(self, pose, isTracking: false, deviceInset: safeArea.top)
       let added = view.contentInsetAdjustmentBehavior == .automatic ? guide.additionalSafeArea : 0
       return -(existing + added + view.contentInset.top)
     }
     let injection = InsetInjection(
-      heights, existing: existing, injects: movement.injectsContentInset)
-    return -(y + existing + view.contentInset.top + injection.injected)
+      heights, existing: hasSafeAreas ? existing : 0, injects: movement.injectsContentInset)
+    return -(y + (hasSafeAreas ? existing : 0) + view.contentInset.top + injection.injected)
+  }
+
+  /// Before iOS 11 the header's parent has a top layout guide that ends below the header, whatever
+  /// the flag says; automaticallyAdjustsScrollViewInsets follows it.
+  private func topLayoutGuideLength(_ existing: Double) -> Double {
+    guard existing > 0 else { return 0 }
+    let pose = HeaderMotion(heights, movement, over: nil).pose
+    let bottom = y + pose.y + pose.height
+    let strip =
+      movement.shiftBehavior == .enabledWithStatusBar ? 0 : movement.statusBarHeight
+    return topLayoutGuide.isEnabled ? max(bottom, 0) : max(bottom, strip)
   }
 
   /// The scroll view as this header sees it.

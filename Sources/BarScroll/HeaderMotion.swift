@@ -8,6 +8,7 @@ private let detachEpsilon = 0.5
 private let shiftEpsilon = 0.1
 private let attachmentPerSecond = 12.0
 private let minimumVisibleProportion = 0.25
+private let heightEpsilon = 0.001
 
 /// MDCFlexibleHeaderView's state between two calls: a value that each call changes.
 public struct HeaderMotion: Hashable, Sendable {
@@ -131,6 +132,30 @@ extension HeaderMotion {
       isAnimating = false
     }
     commit()
+  }
+
+  /// The header tracks `view` from now on, which had the header at `seenHeight` when it was tracked
+  /// last; nil: never. Returns where the view's content is then.
+  ///
+  /// trackingScrollWillChangeToScrollView: and setTrackingScrollView:, without their animation.
+  public mutating func track(_ view: TrackedScrollView, seenHeight: Double?) -> Double {
+    let current = height
+    let isAway = shift >= rules.accumulatorMax && rules.accumulatorMax > 0
+    var view = view
+    if movement.sharedWithManyScrollViews, movement.forwards.contains(.didScroll) {
+      if let seenHeight, abs(current - seenHeight) > heightEpsilon {
+        view.contentOffset -= current - seenHeight
+      }
+      // Nothing of a header that is away comes back because other content is shown.
+      if isAway { view.contentOffset = max(view.contentOffset, -view.rawTopInset) }
+    }
+    let expected = min(max(view.visibleAbove, heights.minimum), heights.maximum)
+    // Content that would make the header higher is scrolled until it does not.
+    if scrollView != nil, expected > current { view.contentOffset += expected - current }
+    scrollView = view
+    lastOffset = nil
+    layOut()
+    return view.contentOffset
   }
 
   /// The header tracks nothing any more.

@@ -11,6 +11,8 @@ public struct ScrollReplay: Sendable {
   private let resting: [Double]
   private var motions: [HeaderMotion]
   private var position: Content.Position?
+  /// Of paged content; the tracked one's is `position` while it is tracked.
+  private var pages: PagePositions
   /// Where willEndDragging said that the content would come to rest.
   private var target: Content.Position?
   private var event = 0
@@ -20,7 +22,8 @@ public struct ScrollReplay: Sendable {
   /// At the first moment: nothing has happened but that the content was scrolled to its place.
   public init(_ screen: ResolvedScreen) {
     self.screen = screen
-    let view = screen.content?.scrollView
+    pages = PagePositions(screen)
+    let view = pages.trackedView ?? screen.content?.scrollView
     let headers = screen.headers
     resting = headers.map { header in
       view.map { header.restingOffset(of: $0, under: screen.device.safeArea) } ?? 0
@@ -67,7 +70,9 @@ public struct ScrollReplay: Sendable {
     let done = screen.scroll.indices.contains(index) ? screen.scroll[index] : nil
     return ScrollMoment(
       event: done?.kind, seconds: done?.secondsOfAStep ?? 0, position: position,
-      contentTop: contentTop, poses: motions.map(\.pose))
+      contentTop: contentTop,
+      pageTops: pages.tops(tracked: contentTop, resting: restingOffset),
+      poses: motions.map(\.pose))
   }
 
   private var contentTop: Double {
@@ -79,7 +84,7 @@ public struct ScrollReplay: Sendable {
   }
 
   /// Content rests below the lowest header.
-  private var restingOffset: Double { resting.min() ?? 0 }
+  private var restingOffset: Double { screen.restingOffset(below: resting) }
 }
 
 extension ScrollEvent {
@@ -112,6 +117,7 @@ extension ScrollReplay {
       for index in motions.indices { motions[index].shift(way, animated: animated) }
     case .clearTrackingScrollView:
       for index in motions.indices { motions[index].clearTrackingScrollView() }
+    case .trackPage(let page): track(page)
     }
   }
 
@@ -144,6 +150,24 @@ extension ScrollReplay {
     }
   }
 
+  /// Headers that track anything track `page` from now on; the first of them says where the page's
+  /// content goes.
+  private mutating func track(_ page: Int) {
+    guard let now = position,
+      let lastHeight = motions.first(where: { $0.scrollView != nil })?.height
+    else { return }
+    let seenHeight = pages.leave(for: page, at: now, height: lastHeight)
+    guard let view = pages.trackedView else { return }
+    var moved: Double?
+    for (index, header) in screen.headers.enumerated() where motions[index].scrollView != nil {
+      let offset = pages.offset(resting: resting[index])
+      let tracked = header.tracked(view, offset: moved ?? offset, on: screen.device)
+      let result = motions[index].track(tracked, seenHeight: seenHeight)
+      moved = moved ?? result
+    }
+    position = moved.map { .contentOffset($0) } ?? position
+  }
+
   /// contentOffset.y as the header at `index` sees it.
   private func offset(of place: Content.Position, _ index: Int) -> Double {
     switch place {
@@ -154,12 +178,23 @@ extension ScrollReplay {
 
   /// The target after each header has had its say.
   private func resolvedTarget(_ place: Content.Position) -> Content.Position {
-    motions.indices.reduce(place) { place, index in
+    let target = motions.indices.reduce(place) { place, index in
       let offset = motions[index].willEndDragging(target: offset(of: place, index))
       return switch place {
       case .contentOffset: .contentOffset(offset)
       case .scrolledBy: .scrolledBy(offset - resting[index])
       }
+    }
+    return snapped(target)
+  }
+
+  /// Content does not come to rest half way through a search row or a large title's.
+  private func snapped(_ place: Content.Position) -> Content.Position {
+    guard let rows = screen.collapsingRows else { return place }
+    return switch place {
+    case .scrolledBy(let distance): .scrolledBy(rows.snap(distance))
+    case .contentOffset(let offset):
+      .contentOffset(restingOffset + rows.snap(offset - restingOffset))
     }
   }
 

@@ -14,8 +14,14 @@ public enum Limits {
   public static let barItems = 20_000
   /// Bars of a screen: each may cover the picture with two shadows.
   public static let bars = 64
+  /// Screens of a navigation stack.
+  public static let screens = 64
+  /// Pages of paged content.
+  public static let pages = 32
   /// Views that a document may put into one header.
   public static let subviews = 64
+  /// Names that a document gives to objects of its own.
+  public static let names = 1_000
   /// Events of a scroll history.
   public static let scrollEvents = 1_000
   /// Moments that one event may be made of.

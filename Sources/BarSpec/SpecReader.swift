@@ -74,10 +74,13 @@ public struct SpecReader: Sendable {
   }
 
   private func read(_ document: SpecDocument, _ found: ProblemList) -> SpecReading {
-    let sources = SpecSources(texts: document.texts, root: document.root)
     if let newer = newerVersion(of: document) {
+      let sources = SpecSources(texts: document.texts, root: document.root)
       return SpecReading(model: nil, problems: [newer], sources: sources)
     }
+    var (document, found) = (document, found)
+    for note in document.modernize() { found.add(note) }
+    let sources = SpecSources(texts: document.texts, root: document.root)
     var check = ShapeCheck(document, found)
     check.checkRoot()
     var validator = Validator(document: document, icons: icons, problems: check.problems)

@@ -18,6 +18,8 @@ public struct HeaderMovement: Hashable, Sendable {
   public let resetsShadowWithoutScrollView: Bool
   /// Whether the scroll view's insets make room for the header.
   public let injectsContentInset: Bool
+  /// Whether scroll views that are not tracked keep the room for the header.
+  public let sharedWithManyScrollViews: Bool
   /// The view that fades as the header leaves; nil: none does.
   public let hideViewWhenShifted: FadingView?
 }

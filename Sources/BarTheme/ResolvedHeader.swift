@@ -22,8 +22,10 @@ public struct ResolvedHeader: Hashable, Sendable {
   public let movement: HeaderMovement
   /// Nil: none is shown.
   public let hairlineColor: Color?
-  /// Whether the content makes room for the header by its parent's safe area.
-  public let adjustsTopLayoutGuide: Bool
+  /// Whether, and why, the content makes room for the header by its parent's safe area.
+  public let topLayoutGuide: TopLayoutGuideAdjustment
+  /// Whether there are safe areas (iOS 11); without, content follows the top layout guide alone.
+  public let hasSafeAreas: Bool
   /// Whether the content is the header's to follow.
   public let tracksContent: Bool
   /// Behind what the bar itself puts into the header, back to front.
@@ -36,9 +38,22 @@ extension ResolvedHeader {
     ResolvedHeader(
       bar: bar, x: x, y: y, width: width, heights: heights, topInset: topInset,
       backgroundColor: backgroundColor, overlay: overlay, shadow: shadow, movement: movement,
-      hairlineColor: hairlineColor, adjustsTopLayoutGuide: adjustsTopLayoutGuide,
+      hairlineColor: hairlineColor, topLayoutGuide: topLayoutGuide, hasSafeAreas: hasSafeAreas,
       tracksContent: tracksContent, subviews: subviews)
   }
+}
+
+/// topLayoutGuideAdjustmentEnabled, with what turned it on.
+public enum TopLayoutGuideAdjustment: Hashable, Sendable {
+  /// Settings that turn it on beside itself.
+  public enum Cause: String, Hashable, Sendable {
+    case inferTopSafeAreaInsetFromViewController, topLayoutGuideViewController
+  }
+  case off
+  case on
+  case turnedOn(by: Cause)
+
+  public var isEnabled: Bool { self != .off }
 }
 
 extension ResolvedHeader {
@@ -94,6 +109,8 @@ public struct HeaderShadow: Hashable, Sendable {
   /// 0 to 1; nil: by how far the header overlaps the content, and none without content.
   public let statedIntensity: Double?
   public let ends: ShadowEnds
+  /// Whether nothing of it is drawn under the header.
+  public let isMasked: Bool
 }
 
 extension HeaderShadow {

@@ -26,10 +26,25 @@ public enum ResolvedBar: Hashable, Sendable {
   case appBar(ResolvedAppBar)
   case flexibleHeader(ResolvedHeader)
   case view(ResolvedStandaloneView)
+  case uikit(ResolvedUIKitBar)
 }
 
 /// What lies under the bars.
 public struct ResolvedContent: Hashable, Sendable {
+  public let backgroundColor: Color
+  /// 0 or more.
+  public let rows: Int
+  public let kind: Content.Kind
+  public let scrollView: ResolvedScrollView
+  public let placeholder: PlaceholderColors
+  /// Side by side; empty: the content has one scroll view, `scrollView`.
+  public let pages: [ResolvedPage]
+  /// Points that the pages are scrolled towards the last one.
+  public let pagesScrolledBy: Double
+}
+
+/// A page of paged content.
+public struct ResolvedPage: Hashable, Sendable {
   public let backgroundColor: Color
   /// 0 or more.
   public let rows: Int
@@ -107,8 +122,14 @@ public struct ResolvedText: Hashable, Sendable {
 extension BarModel {
   /// Chooses everything that the document left open. Never fails.
   public func resolved() -> ResolvedScreen {
+    guard hasSafeAreas || device.safeArea == statusBarAlone else {
+      var model = self
+      model.device.safeArea = statusBarAlone
+      return model.resolved()
+    }
     let palette = Palette(self)
     let content = content.map { $0.resolved(palette) }
+    let uikit = UIKitBars(self, palette)
     let bars = bars.map { bar in
       switch bar {
       case .appBar(let bar):
@@ -119,6 +140,8 @@ extension BarModel {
         ResolvedBar.view(
           ResolvedStandaloneView(
             view: ViewResolver(palette: palette, traits: traits).resolve(bar.view, id: bar.id)))
+      case .uikit(let bar):
+        ResolvedBar.uikit(uikit.resolve(bar))
       }
     }
     return ResolvedScreen(
@@ -127,6 +150,16 @@ extension BarModel {
       statusBar: resolvedStatusBar(
         over: bars.compactMap(\.header), content: content?.backgroundColor, palette),
       bars: bars, scroll: scroll)
+  }
+}
+
+extension BarModel {
+  /// UIView.safeAreaInsets came with iOS 11.
+  var hasSafeAreas: Bool { os >= 11 }
+
+  /// What an earlier system keeps free: the strip of its status bar.
+  private var statusBarAlone: Insets {
+    Insets(top: device.safeArea.top, left: 0, bottom: 0, right: 0)
   }
 }
 
@@ -149,6 +182,7 @@ extension ResolvedBar {
     case .appBar(let bar): bar.header
     case .flexibleHeader(let header): header
     case .view: nil
+    case .uikit: nil
     }
   }
 }

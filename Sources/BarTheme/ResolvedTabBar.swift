@@ -89,6 +89,8 @@ public struct ResolvedTab: Hashable, Sendable {
   /// How far the ripple has spread, 0 to 1; nil: nobody touches the tab.
   public let pressed: Double?
   public let tag: Int?
+  /// Never drawn in the bar.
+  public let largeContent: LargeContent?
   /// The document's, else the title.
   public let accessibilityLabel: String?
   public let accessibilityHint: String?

@@ -8,3 +8,5 @@
 @_exported import BarPrimitives
 @_exported import BarSpec
 @_exported import BarVector
+@_exported import struct BarTheme.ExplainedNote
+@_exported import struct BarTheme.ExplainedProperty

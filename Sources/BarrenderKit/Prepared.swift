@@ -16,6 +16,8 @@ public struct Prepared {
   public internal(set) var frames: ScreenFrames?
   /// What will be painted; nil like `frames`.
   public internal(set) var list: DisplayList?
+  /// Where each resolved property came from; nil like `frames`.
+  public internal(set) var explanation: Explanation?
   var fonts: FontSet?
   /// The document with its token files; nil when an error kept it from being arranged.
   public internal(set) var model: BarModel?

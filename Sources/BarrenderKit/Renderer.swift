@@ -51,6 +51,9 @@ public final class Renderer {
     prepared.model = model
     prepared.traits = model.traits
     prepared.frames = frames
+    let explanation = Explanation(model, frames)
+    prepared.tell(explanation.notes)
+    prepared.explanation = explanation
     prepared.list = frames.displayList()
     prepared.fonts = fonts
     prepared.screen = screen

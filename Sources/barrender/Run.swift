@@ -35,8 +35,11 @@ private func perform(_ arguments: ParsedArguments, _ console: Console) throws ->
   try arguments.checkOperands()
   return switch arguments.verb {
   case .render, .film: try render(arguments, console)
+  case .check: try CheckCommand(arguments, console).run()
+  case .migrate: try MigrateCommand(arguments, console).run()
   case .inspect: try InspectCommand(arguments, console).run()
   case .diff: try DiffCommand(arguments, console).run()
+  case .explain: try ExplainCommand(arguments, console).run()
   case .export: try export(arguments, console)
   case .schema: try printed(specSchema())
   case .fonts: try printFonts(arguments)

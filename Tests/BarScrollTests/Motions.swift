@@ -29,5 +29,7 @@ private func movement(_ scrolling: HeaderScrolling) -> HeaderMovement {
     minimumHeaderViewHeight: scrolling.minimumHeaderViewHeight ?? 0, statusBarHeight: 20,
     contentIsTranslucent: scrolling.contentIsTranslucent ?? false,
     forwards: scrolling.forwards ?? ForwardedEvent.allCases,
-    resetsShadowWithoutScrollView: false, injectsContentInset: true, hideViewWhenShifted: nil)
+    resetsShadowWithoutScrollView: false, injectsContentInset: true,
+    sharedWithManyScrollViews: scrolling.sharedWithManyScrollViews ?? false,
+    hideViewWhenShifted: nil)
 }

@@ -47,8 +47,11 @@ import Testing
     }
     /// Raised by later stages, about patches, or by documents too large to keep.
     let elsewhere: Set = [
-      "E0108", "E0304", "E0305", "E0306", "E0307", "E0308", "E0501", "E0503", "E0508", "W0301",
-      "W0501", "E0801", "E0802", "E0803", "E0804", "E0805", "E0806", "E0807", "W0802",
+      "E0108", "E0304", "E0305", "E0306", "E0307", "E0308", "E0501", "E0503", "E0508", "W0230",
+      "W0231", "W0232", "W0301",
+      "W0501", "W0601", "W0602", "W0603", "W0604", "W0605", "W0606", "W0607", "W0608", "W0609",
+      "W0610", "W0611", "W0612", "W0701", "E0801", "E0802", "E0803", "E0804", "E0805", "E0806",
+      "E0807", "W0802",
     ]
     for code in DiagnosticCode.all
     where !elsewhere.contains(code.code) && !code.code.dropFirst().hasPrefix("04") {

@@ -142,6 +142,7 @@ import Testing
       switch bar {
       case .appBar(let bar): bar.id.path
       case .flexibleHeader(let bar): bar.id.path
+      case .uikit(let bar): bar.id.path
       case .view(let bar): bar.id.path
       }
     }

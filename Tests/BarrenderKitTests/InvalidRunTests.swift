@@ -6,25 +6,15 @@ import Testing
 /// `Fixtures/InvalidAtEveryStage/<situation>` holds the spec, its files and, word for word, what is
 /// said; `Scripts/record-invalid` writes the latter anew.
 @Suite struct InvalidRunTests {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Fixtures/InvalidAtEveryStage")
-  static let names =
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  static let folder = fixtureFolder("InvalidAtEveryStage")
+  static let names = situations(in: folder)
 
   @Test func thereAreSituations() { #expect(Self.names.count >= 5) }
 
   @Test(arguments: names)
   func badSpecIsToldWordForWord(name: String) throws {
     let prepared = try prepare(name)
-    let said = DiagnosticPrinter(style: .human, sources: prepared.sources)
-      .report(prepared.problems)
-    let file = Self.folder.appendingPathComponent(name).appendingPathComponent("problems.txt")
-    let expected = try? String(contentsOf: file, encoding: .utf8)
-    if said != expected, isRecording {
-      try said.write(to: file, atomically: true, encoding: .utf8)
-    }
-    #expect(said == expected, "accept with Scripts/record-invalid")
+    try expectToldWordForWord(prepared, name, in: Self.folder)
     #expect(prepared.hasErrors && prepared.frames == nil && prepared.list == nil)
   }
 
@@ -47,15 +37,6 @@ import Testing
   }
 
   private func prepare(_ name: String) throws -> Prepared {
-    let folder = Self.folder.appendingPathComponent(name)
-    let spec = [UInt8](try Data(contentsOf: folder.appendingPathComponent("spec.json")))
-    return try Renderer().prepare(
-      SpecInput(name: "spec.json", bytes: spec, folder: FilePath(folder.path)))
-  }
-
-  /// Recording is asked for, and this is no run of the continuous integration.
-  private var isRecording: Bool {
-    let environment = ProcessInfo.processInfo.environment
-    return environment["BARRENDER_RECORD"] == "1" && environment["CI"] == nil
+    try Renderer().prepare(SpecInput(name, in: Self.folder))
   }
 }

@@ -4,7 +4,9 @@ import Glibc
 
 // Renders a spec over and over in one process and prints how many pictures a second that makes, by the
 // median of the single times. usage: barrender-bench SPEC [COUNT]
+// With --backdrop it prints what the blur behind a bar costs: barrender-bench --backdrop
 // With --text it prints how long texts of 8,192 scalars take: barrender-bench --text [FONT...]
+// With --tabs it prints how long laying out 1,000 and 10,000 tabs takes.
 
 func nanoseconds() -> Int {
   var time = timespec()
@@ -31,6 +33,14 @@ if words.count > 1, words[1] == "--text" {
       family: nil, name: file, storage: .bytes(try readFile(FilePath(file), limit: 32 << 20)))
   }
   try TextTimes.print(adding: fonts)
+  exit(0)
+}
+if words.count > 1, words[1] == "--tabs" {
+  try TabTimes.print()
+  exit(0)
+}
+if words.count > 1, words[1] == "--backdrop" {
+  try BackdropTimes.print()
   exit(0)
 }
 guard words.count > 1, let count = words.count > 2 ? Int(words[2]) : 500, count > 0 else {

@@ -16,7 +16,7 @@ import Testing
 
   @Test func fullHelpTellsEveryExitCode() throws {
     let outcome = try command.run("--help")
-    for code in ["0", "64", "65", "66", "69", "70", "73", "74", "130, 143"] {
+    for code in ["0", "1", "64", "65", "66", "69", "70", "73", "74", "130, 143"] {
       #expect(outcome.text.contains("\n  \(code) "), "no exit code \(code)")
     }
     #expect(outcome.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
@@ -24,7 +24,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "render", "inspect", "film", "export", "schema", "fonts", "icons", "devices", "help", "version",
+    "render", "check", "inspect", "film", "export", "migrate", "schema", "fonts", "icons",
+    "devices", "help", "version",
   ])
   func everyVerbHasItsHelp(verb: String) throws {
     let outcome = try command.run("help", verb)

@@ -41,7 +41,7 @@ import Testing
     (["home.json", "--set", "/os=", "-o", "a.png"], "--set /os has no value after ="),
     (["insepct", "home.json"], "did you mean the verb inspect?"),
     (["devcies"], "did you mean the verb devices?"),
-    (["check", "home.json"], "this version of barrender has no verb check"),
+    (["golden", "home.json"], "this version of barrender has no verb golden"),
     (["help", "golden"], "this version of barrender has no verb golden"),
     (["home.json", "-x"], "unknown flag \"-x\""),
     (["home.json", "--device", "--quiet"], "--device=--quiet if that is the value"),
@@ -71,7 +71,7 @@ import Testing
     #expect(outcome.text.contains("\"scale\": 1,"), "\(outcome.stderr)")
   }
 
-  @Test(arguments: ["inspekt", "check"])
+  @Test(arguments: ["inspekt", "golden"])
   func aFileMayHaveNearlyTheNameOfAVerb(name: String) throws {
     #expect(try command.run(name, "-o", "a.png").code == 64)
     try command.write(Command.spec(), to: name)

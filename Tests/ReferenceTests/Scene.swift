@@ -10,6 +10,7 @@ struct Scene {
   let list: DisplayList
   /// What was told of it: warnings only.
   let problems: [Problem]
+  let explanation: Explanation
   private let elements: [LayoutElement]
 
   /// Pictures that the spec names are looked for in `folder`. With `fonts` the files of
@@ -27,6 +28,7 @@ struct Scene {
     try #require(prepared.problems.filter { $0.severity == .error }.isEmpty)
     problems = prepared.problems
     list = try #require(prepared.list)
+    explanation = try #require(prepared.explanation)
     elements = try #require(prepared.frames).elements
     png = try renderer.png(of: prepared)
     picture = try PNGImage.image(named: "test", from: png, limits: .standard)

@@ -49,7 +49,8 @@ extension LayoutContext {
     let safe = screen.device.safeArea
     let bounds = snappedBounds
     return Insets(
-      top: 0, left: max(bounds.minX + safe.left - frame.minX, 0), bottom: 0,
-      right: max(frame.maxX - (bounds.maxX - safe.right), 0))
+      // What lies beside the screen has no more of it than what lies on it.
+      top: 0, left: min(max(bounds.minX + safe.left - frame.minX, 0), safe.left), bottom: 0,
+      right: min(max(frame.maxX - (bounds.maxX - safe.right), 0), safe.right))
   }
 }

@@ -7,6 +7,15 @@ struct ContentFrames: Hashable, Sendable {
   /// Of the scroll view: the whole screen.
   let frame: Rect
   let rows: [Row]
+  /// Of paged content, those that can be seen; their rows are not among `rows`.
+  let pages: [Page]
+
+  struct Page: Hashable, Sendable {
+    let index: Int
+    let page: ResolvedPage
+    let frame: Rect
+    let rows: [Row]
+  }
 
   struct Row: Hashable, Sendable {
     let index: Int
@@ -26,21 +35,51 @@ private enum RowMetrics {
 }
 
 extension ResolvedContent {
-  /// `top` is the y of the first row.
-  func arranged(from top: Double, _ context: LayoutContext) -> ContentFrames {
+  /// `top` is the y of the first row, `pageTops` those of the pages.
+  func arranged(from top: Double, pageTops: [Double], _ context: LayoutContext) -> ContentFrames {
     let screen = context.bounds
     return ContentFrames(
       content: self, frame: screen,
-      rows: visibleRows(from: top, in: screen).map { index in
-        row(index, top: top + Double(index) * RowMetrics.height, context)
+      rows: pages.isEmpty
+        ? PlaceholderRows(count: rows, strip: context.strip(screen)).arranged(from: top, context)
+        : [],
+      pages: zip(pages, pageTops).enumerated().compactMap { index, page in
+        arranged(page.0, index, from: page.1, context)
       })
   }
 
-  private func visibleRows(from top: Double, in screen: Rect) -> Range<Int> {
+  /// Nil: the page lies beside the screen.
+  private func arranged(
+    _ page: ResolvedPage, _ index: Int, from top: Double, _ context: LayoutContext
+  ) -> ContentFrames.Page? {
+    let screen = context.bounds
+    let x = Double(index) * screen.width - pagesScrolledBy
+    let frame = context.place(
+      Rect(x: x, y: 0, width: screen.width, height: screen.height), in: context.strip(screen))
+    guard frame.maxX > screen.minX, frame.minX < screen.maxX else { return nil }
+    return ContentFrames.Page(
+      index: index, page: page, frame: frame,
+      rows: PlaceholderRows(count: page.rows, strip: context.strip(frame))
+        .arranged(from: top, context))
+  }
+}
+
+/// Placeholder rows one below the other.
+private struct PlaceholderRows {
+  let count: Int
+  /// Of the scroll view.
+  let strip: Strip
+
+  func arranged(from top: Double, _ context: LayoutContext) -> [ContentFrames.Row] {
+    visible(from: top).map { row($0, top: top + Double($0) * RowMetrics.height, context) }
+  }
+
+  private func visible(from top: Double) -> Range<Int> {
+    let screen = strip.frame
     func index(_ value: Double) -> Int {
       // NaN included: there is no such row.
       guard value > 0 else { return 0 }
-      return value < Double(rows) ? Int(value) : rows
+      return value < Double(count) ? Int(value) : count
     }
     let first = index(((screen.minY - top) / RowMetrics.height).rounded(.down))
     let end = index(((screen.maxY - top) / RowMetrics.height).rounded(.up))
@@ -48,7 +87,8 @@ extension ResolvedContent {
   }
 
   private func row(_ index: Int, top: Double, _ context: LayoutContext) -> ContentFrames.Row {
-    let strip = context.strip(y: top, height: RowMetrics.height)
+    let line = Rect(x: strip.frame.minX, y: top, width: strip.width, height: RowMetrics.height)
+    let strip = context.strip(context.grid.snapAcross(line))
     let safe = strip.inReadingOrder(context.screen.device.safeArea)
     let start = safe.left + RowMetrics.margin
     let width = strip.width - safe.left - safe.right

@@ -80,7 +80,8 @@ extension ResolvedHeader {
       let outset = Insets(top: 0, left: -plainShadowOutset, bottom: 0, right: -plainShadowOutset)
       return CastShadow(layer: layer, caster: endless(frame.inset(by: outset)), cutout: nil)
     case .mdcShadowLayer:
-      return CastShadow(layer: layer, caster: endless(frame), cutout: endless(frame))
+      return CastShadow(
+        layer: layer, caster: endless(frame), cutout: shadow.isMasked ? endless(frame) : nil)
     }
   }
 }

@@ -10,6 +10,7 @@ struct ViewFrames: Hashable, Sendable {
     case navigationBar(NavigationBarFrames)
     case headerStack(HeaderStackFrames)
     case tabBarView(TabBarFrames)
+    case stack(StackViewFrames)
   }
   let id: ElementID
   /// Screen points.
@@ -46,8 +47,11 @@ extension ResolvedView {
   /// Points that the view asks for across; nil: it takes what it gets.
   func intrinsicWidth(_ context: LayoutContext) -> Double? {
     if let width = frame?.width { return width }
-    guard case .plain(let view) = kind else { return nil }
-    return view.contentSize(context)?.width
+    switch kind {
+    case .plain(let view): return view.contentSize(context)?.width
+    case .stack(let stack): return stack.fit(context).width
+    case .navigationBar, .headerStack, .tabBarView: return nil
+    }
   }
 
   private func ownSize(in offered: Size, _ context: LayoutContext) -> Size {
@@ -60,6 +64,7 @@ extension ResolvedView {
       let bars = [stack.topBar, stack.bottomBar].compactMap { $0?.fit(offered, context) }
       return Size(width: offered.width, height: bars.reduce(0) { $0 + $1.height })
     case .tabBarView(let bar): return bar.fit(offered, context)
+    case .stack(let stack): return stack.fit(context)
     }
   }
 
@@ -74,6 +79,7 @@ extension ResolvedView {
           bar.arranged(in: frame, safeArea: context.safeArea(under: frame), context))
       case .headerStack(let stack): .headerStack(stack.arranged(in: frame, context))
       case .tabBarView(let bar): .tabBarView(bar.arranged(in: frame, context))
+      case .stack(let stack): .stack(stack.arranged(in: frame, context))
       }
     return ViewFrames(id: id, frame: frame, kind: kind)
   }

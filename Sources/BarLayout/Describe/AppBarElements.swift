@@ -48,7 +48,8 @@ extension NavigationBarFrames {
       LayoutElement(
         id: bar.bar / "title", type: "title", className: "UILabel", part: "title",
         frame: title.frame,
-        details: title.details(color: "titleTextColor", font: "titleFont"))
+        details: title.details(color: "titleTextColor", font: "titleFont"),
+        fullText: title.text.string)
     }
   }
 }
@@ -112,7 +113,7 @@ extension PlacedPicture {
 
 extension ElementID {
   /// `rightBarButtonItems` of `appBar.rightBarButtonItems[0]`.
-  fileprivate var lastWord: String {
+  var lastWord: String {
     let word = path.split(separator: ".").last ?? ""
     return String(word.prefix { $0 != "[" })
   }

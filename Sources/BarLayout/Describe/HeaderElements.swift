@@ -38,7 +38,15 @@ extension HeaderFrames {
         .init("maximumHeight", .number(header.heights.maximum)),
         .init("minMaxHeightIncludesSafeArea", .flag(header.heights.includesSafeArea)),
         .init("canOverExtend", .flag(header.heights.canOverExtend)),
-      ] + (moves ? movementDetails : [])
+      ] + flagDetails + (moves ? movementDetails : [])
+  }
+
+  /// Flags that another setting turned on.
+  private var flagDetails: [LayoutElement.Detail] {
+    guard case .turnedOn(let cause) = header.topLayoutGuide else { return [] }
+    return [
+      .init("topLayoutGuideAdjustmentEnabled", .text("true, turned on by \(cause.rawValue)"))
+    ]
   }
 
   /// What is seen first, then what it is made of.

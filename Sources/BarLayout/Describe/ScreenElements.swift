@@ -16,6 +16,7 @@ extension BarFrames {
     case .appBar(let bar): bar.element
     case .flexibleHeader(let header): header.flexibleHeaderElement
     case .view(let view): view.element(type: view.typeWord)
+    case .uikit(let bar): bar.element
     }
   }
 }
@@ -24,16 +25,28 @@ extension ContentFrames {
   fileprivate var element: LayoutElement {
     let id = ElementID("content")
     return LayoutElement(
-      id: id, type: "content", className: "UIScrollView", frame: frame,
+      id: id, type: "content", className: content.kind.className, frame: frame,
       details: [
         .init("backgroundColor", .color(content.backgroundColor)),
         .init("rows", .number(Double(content.rows))),
       ],
-      children: rows.map { row in
-        LayoutElement(
-          id: (id / "rows")[row.index], type: "rows", className: "UITableViewCell",
-          frame: row.frame)
-      })
+      children: rows.map { $0.element(of: id) }
+        + pages.map { page in
+          let id = (id / "pages")[page.index]
+          return LayoutElement(
+            id: id, type: "pages", className: "UIScrollView", frame: page.frame,
+            details: [
+              .init("backgroundColor", .color(page.page.backgroundColor)),
+              .init("rows", .number(Double(page.page.rows))),
+            ], children: page.rows.map { $0.element(of: id) })
+        })
+  }
+}
+
+extension ContentFrames.Row {
+  fileprivate func element(of content: ElementID) -> LayoutElement {
+    LayoutElement(
+      id: (content / "rows")[index], type: "rows", className: "UITableViewCell", frame: frame)
   }
 }
 

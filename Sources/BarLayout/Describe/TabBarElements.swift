@@ -108,6 +108,12 @@ extension TabFrames {
       .init("contentFrame", .rect(contentFrame)),
     ]
     if let pressed = tab.pressed { details.append(.init("rippleProgress", .number(pressed))) }
+    if let content = tab.largeContent {
+      details += [
+        .init("largeContentImage", .text(content.image.name)),
+        .init("largeContentImageInsets", .insets(content.insets)),
+      ]
+    }
     if let tag = tab.tag { details.append(.init("tag", .text("\(tag)"))) }
     for (name, value) in [
       ("accessibilityLabel", tab.accessibilityLabel),
@@ -177,5 +183,16 @@ extension TabFrames {
     (title?.lines.flatMap { $0.missing(in: tab.id / "title") } ?? [])
       + (badge?.lines.flatMap { $0.missing(in: tab.id / "badge") } ?? [])
       + (customView?.missing ?? [])
+  }
+}
+
+extension BarButtonItem.Image {
+  /// As the document calls it.
+  fileprivate var name: String {
+    switch self {
+    case .icon(let name, _): name
+    case .file(let file): file.file
+    case .backChevron: "backChevron"
+    }
   }
 }

@@ -36,6 +36,7 @@ extension BarFrames {
       header.isThere(at: point)
         ? header.subviews.touch(at: point) ?? header.touch(at: point, scrolling: content) : nil
     case .view(let view): view.touch(at: point)
+    case .uikit(let bar): bar.touch(at: point)
     }
   }
 }
@@ -95,6 +96,8 @@ extension ViewFrames {
       return [stack.topBar, stack.bottomBar].compactMap { $0 }.touch(at: point)
         ?? .kept(by: id, "the header stack keeps it: it stands in no app bar")
     case .tabBarView(let bar): return bar.touch(at: point)
+    case .stack(let stack):
+      return stack.views.touch(at: point) ?? .kept(by: id, "the view takes it")
     }
   }
 }

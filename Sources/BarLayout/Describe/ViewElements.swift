@@ -17,6 +17,16 @@ extension ViewFrames {
         children: (stack.topBar.map { [$0.element(type: "topBar")] } ?? [])
           + (stack.bottomBar.map { [$0.element(type: "bottomBar")] } ?? []))
     case .tabBarView(let bar): bar.element(type: type)
+    case .stack(let stack):
+      LayoutElement(
+        id: id, type: type, className: "UIStackView", frame: frame,
+        details: [
+          .init("axis", .text(stack.stack.axis.rawValue)),
+          .init("spacing", .number(stack.stack.spacing)),
+          .init("alignment", .text(stack.stack.alignment.rawValue)),
+          .init("layoutMargins", .insets(stack.stack.layoutMargins)),
+          .init("backgroundColor", .color(stack.stack.backgroundColor)),
+        ], children: stack.views.map { $0.element(type: "arrangedSubviews") })
     }
   }
 
@@ -27,6 +37,7 @@ extension ViewFrames {
     case .navigationBar(let bar): bar.missing
     case .headerStack(let stack): (stack.topBar?.missing ?? []) + (stack.bottomBar?.missing ?? [])
     case .tabBarView(let bar): bar.missing
+    case .stack(let stack): stack.views.flatMap(\.missing)
     }
   }
 }
@@ -66,6 +77,7 @@ extension ViewFrames {
     case .navigationBar: "mdcNavigationBar"
     case .headerStack: "headerStackView"
     case .tabBarView: "tabBarView"
+    case .stack: "stackView"
     }
   }
 }

@@ -8,6 +8,14 @@ extension ContentFrames {
     let id = ElementID("content")
     return .fill(id, frame, content.backgroundColor)
       + rows.flatMap { row in row.items(of: (id / "rows")[row.index], content.placeholder) }
+      + pages.flatMap { $0.items(of: (id / "pages")[$0.index]) }
+  }
+}
+
+extension ContentFrames.Page {
+  fileprivate func items(of element: ElementID) -> [PlacedItem] {
+    .fill(element, frame, page.backgroundColor)
+      + rows.flatMap { $0.items(of: (element / "rows")[$0.index], page.placeholder) }
   }
 }
 

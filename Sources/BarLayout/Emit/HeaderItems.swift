@@ -10,8 +10,11 @@ extension HeaderFrames {
       PlacedItem(
         id / "shadowLayer", .shadow(shadow.caster, shadow.layer, cutout: shadow.cutout))
     }
-    return cast + .fill(id, frame, header.backgroundColor(atIntensity: shadowIntensity))
-      + subviews.flatMap(\.items)
+    let background = [PlacedItem].fill(
+      id, frame, header.backgroundColor(atIntensity: shadowIntensity))
+    // A layer of its own without a mask lies above the header's background.
+    let isUnder = header.shadow.isMasked || header.shadow.kind == .calayer
+    return (isUnder ? cast + background : background + cast) + subviews.flatMap(\.items)
   }
 
   /// Above all that stands in the header.

@@ -20,6 +20,7 @@ extension PlacedItem {
     }
     return switch item {
     case .fill(let shape, let color): PlacedItem(element, .fill(bleed(shape), color))
+    case .backdrop(let shape, let backdrop): PlacedItem(element, .backdrop(bleed(shape), backdrop))
     case .shadow(let caster, let layer, let cutout):
       PlacedItem(element, .shadow(bleed(caster), layer, cutout: cutout.map(bleed)))
     default: self
@@ -33,6 +34,7 @@ extension BarFrames {
     case .appBar(let bar): bar.items
     case .flexibleHeader(let header): header.items + header.hairlineItems
     case .view(let view): view.items
+    case .uikit(let bar): bar.items
     }
   }
 }

@@ -9,6 +9,10 @@ extension ViewFrames {
     case .navigationBar(let bar): bar.items()
     case .headerStack(let stack): stack.items(of: id)
     case .tabBarView(let bar): bar.items
+    case .stack(let stack):
+      [PlacedItem].fill(
+        id, RoundedRect(stack.frame, radius: stack.stack.cornerRadius), stack.stack.backgroundColor)
+        + stack.views.flatMap(\.items)
     }
   }
 }

@@ -30,7 +30,7 @@ enum LineBreaks {
     -> Bool
   {
     switch (solid, second) {
-    case (_, .space), (_, .zeroWidthSpace): false
+    case (_, .space), (_, .markedSpace), (_, .zeroWidthSpace): false
     case (.zeroWidthSpace, _): true
     case (_, .glue), (_, .closing), (.opening, _), (.quote, .opening), (.emDash, .emDash): false
     default: true
@@ -52,7 +52,8 @@ enum LineBreaks {
 
 /// What a cluster means to a line's end: by its first scalar, unless marks change what that is.
 private enum LineBreakKind {
-  case space, zeroWidthSpace, glue, hyphen, emDash, opening, closing, quote, ideograph, digit
+  case space, markedSpace, zeroWidthSpace, glue, hyphen, emDash, opening, closing, quote, ideograph,
+    digit
   case letter, other
 
   /// `cluster` is not empty.
@@ -63,8 +64,8 @@ private enum LineBreakKind {
     }
     let flags: ClosedRange<UInt32> = 0x1F1E6...0x1F1FF
     if first.value == 0x20, cluster.count > 1 {
-      // A space that bears a mark; one before it may not end a line.
-      self = .glue
+      // No line ends before it nor after it.
+      self = .markedSpace
     } else if flags.contains(first.value),
       !cluster.dropFirst().contains(where: {
         flags.contains($0.value)

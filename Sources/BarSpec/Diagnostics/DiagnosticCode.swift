@@ -21,7 +21,7 @@ public struct DiagnosticCode: Hashable, Sendable {
 
   /// Every code, in ascending order.
   public static let all: [DiagnosticCode] =
-    syntax + keys + references + textAndLimits + tokens + notes
+    syntax + keys + references + textAndLimits + tokens + notes + advice
 
   private static let syntax = [
     DiagnosticCode(
@@ -103,6 +103,21 @@ public struct DiagnosticCode: Hashable, Sendable {
     DiagnosticCode(
       "E0216", "key of a bar of the screen",
       "Ids head the ids of a bar's elements; a view inside a bar is named by where it stands."),
+    DiagnosticCode(
+      "E0217", "loop of ancestors",
+      "A flexible header that takes its top inset from its ancestors must not change the insets of one "
+        + "of them: each change would ask for the next. As a rule, topLayoutGuideViewController is a "
+        + "sibling of the header."),
+    DiagnosticCode(
+      "E0230", "bad step",
+      "A customization is TARGET.PATH = VALUE, NAME = OBJECT, TARGET.configure…(), enterWindow, "
+        + "leaveWindow, push, pop or selectTab(N). A target is bar, a bar's id, navigationItem, item[N], "
+        + "UINavigationBar.appearance(), or the name of an appearance object; an object is a place, a "
+        + "place.copy(), or UINavigationBarAppearance(). It is no Swift: nothing else is read."),
+    DiagnosticCode(
+      "E0231", "shown navigation bar",
+      "MDCAppBarNavigationController asserts that its own navigation bar stays hidden, unless "
+        + "shouldSetNavigationBarHiddenHideAppBar makes the property that of the injected app bar."),
   ]
 
   private static let references = [
@@ -205,6 +220,10 @@ public struct DiagnosticCode: Hashable, Sendable {
       "A header's maximum height is below its minimum. As in MDCFlexibleHeaderView, whose maximum "
         + "lowers the minimum when it is set, both are the maximum."),
     DiagnosticCode(
+      "W0203", "old words",
+      "The bar is an MDCAppBar, which MDCAppBarViewController has replaced. It is drawn as what it "
+        + "becomes; barrender migrate writes the spec anew and tells each change."),
+    DiagnosticCode(
       "W0220", "scrolling tabs",
       "The documentation of MDCTabBarView sets preferredLayoutStyle to scrolling, the class itself "
         + "calls it scrollable."),
@@ -212,6 +231,19 @@ public struct DiagnosticCode: Hashable, Sendable {
       "W0221", "no such tab",
       "MDCTabBarView ignores a selectedItem that is not among its items, and selects none by itself."
     ),
+    DiagnosticCode(
+      "W0230", "statement without effect",
+      "A change through a slot that is unset or through an appearance proxy, a change of a bar's object "
+        + "that its proxy replaces, or a value that the proxy gets after the bar has entered its window. "
+        + "barrender explain tells which."),
+    DiagnosticCode(
+      "W0231", "legacy beside an appearance object",
+      "barTintColor and its kind count only while no appearance object is in use; they are never part of "
+        + "one."),
+    DiagnosticCode(
+      "W0232", "item drops the bar's look",
+      "An item's appearance object replaces the bar's as a whole. Begin with a copy of the bar's object "
+        + "and change what is to be different."),
     DiagnosticCode(
       "W0301", "folder without fonts",
       "A folder of --font-dir adds the files directly in it that end in .ttf, .otf, .ttc or .otc, and "
@@ -226,6 +258,61 @@ public struct DiagnosticCode: Hashable, Sendable {
       "W0501", "too many problems",
       "Of one document \(Limits.problems) problems are kept; there are more. The exit code is that of "
         + "those kept."),
+  ]
+
+  private static let advice = [
+    DiagnosticCode(
+      "W0601", "two bars",
+      "An app bar under a visible navigation bar of UIKit's: the screen shows both. Only check says "
+        + "so; the picture is what the app would show."),
+    DiagnosticCode(
+      "W0602", "injected bar without a background",
+      "MDCAppBarNavigationController gives a screen without a header an app bar with the raw defaults; "
+        + "its delegate's willAddAppBarViewController is where to set at least the background."),
+    DiagnosticCode(
+      "W0603", "scroll events not forwarded",
+      "A header that does not observe its scroll view follows it by the four calls of "
+        + "UIScrollViewDelegate, which have to be handed on: didScroll, didEndDragging, "
+        + "didEndDecelerating, willEndDragging."),
+    DiagnosticCode(
+      "W0604", "collection view as the screen",
+      "From iOS 13 on, a change of a collection view's contentInset triggers a layout, perhaps before "
+        + "cells are registered."),
+    DiagnosticCode(
+      "W0605", "system before iOS 11",
+      "There are no safe area insets, and an observing header must be parted from its scroll view in "
+        + "deinit."),
+    DiagnosticCode(
+      "W0606", "not supported by app bars",
+      "MDCNavigationBar mirrors title, titleView, hidesBackButton, the left and right bar button items "
+        + "and leftItemsSupplementBackButton; nothing else of UINavigationItem."),
+    DiagnosticCode(
+      "W0607", "image without words",
+      "An item is read aloud by its accessibilityLabel, else by its title; this one has neither."),
+    DiagnosticCode(
+      "W0608", "other height with the recommended flags",
+      "With inferTopSafeAreaInsetFromViewController on and minMaxHeightIncludesSafeArea off, as is "
+        + "recommended, the header has another height here. The defaults are to become those."),
+    DiagnosticCode(
+      "W0609", "small touch target",
+      "Apple's Human Interface Guidelines ask for 44 points each way."),
+    DiagnosticCode(
+      "W0610", "capitals without words",
+      "MDCTabBarView speaks a title as it is drawn, and VoiceOver may spell capitals out. Its migration "
+        + "guide asks for an accessibilityLabel where a title is not read as it should be."),
+    DiagnosticCode(
+      "W0611", "badge of a tab",
+      "The documentation of tabs calls badges unsupported and asks for a view of one's own. The class "
+        + "draws them all the same, and so does this program."),
+    DiagnosticCode(
+      "W0612", "weak contrast in a tab bar",
+      "The documentation's table of tabs, taken literally, sets on-primary text and indicator on white: "
+        + "white on white in the default scheme. WCAG 2.0 asks for 4.5 to 1 of text, 3 to 1 of other "
+        + "marks."),
+    DiagnosticCode(
+      "W0701", "migrated",
+      "A step of the guide from MDCAppBar to MDCAppBarViewController, which barrender migrate has taken "
+        + "in the spec, with what to find and replace in an app's own code."),
     DiagnosticCode(
       "W0801", "text size that bars ignore",
       "useCurrentContentSizeCategoryWhenApplied is heeded by lists, banners and chips. The theming of "

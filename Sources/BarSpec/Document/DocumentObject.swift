@@ -15,6 +15,11 @@ struct DocumentObject {
     case .number(let range): return range.contains(number) ? number : nil
     case .integer(let range):
       return Int(exactly: number).map(range.contains) == true ? number : nil
+    case .either(let types):
+      let allows = types.contains { type in
+        if case .number(let range) = type { range.contains(number) } else { false }
+      }
+      return allows ? number : nil
     case .numberOf(let numbers): return numbers.contains(number) ? number : nil
     default: return number
     }

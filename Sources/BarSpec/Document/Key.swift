@@ -81,6 +81,8 @@ indirect enum ValueType: Sendable {
   case image
   case object(ObjectShape)
   case list(ValueType, count: ClosedRange<Int>)
+  /// An object whose keys are names of the document's own.
+  case dictionary(ValueType)
   /// An object of the shape that its `type` names.
   case bar
   /// The same, of the views that bars may hold.
@@ -121,7 +123,7 @@ extension ValueType {
     case .font: "a font (a text style or an object)"
     case .fontWeight: "a weight (a name or a number)"
     case .image: "an image (a string or an object)"
-    case .object, .bar, .view: "an object"
+    case .object, .bar, .view, .dictionary: "an object"
     case .list: "an array"
     case .either(let types): types.map(\.expectation).joined(separator: " or ")
     case .orNull(let type): type.expectation + " or null"
@@ -133,7 +135,7 @@ extension ValueType {
     switch (self, kind) {
     case (.boolean, .bool), (.number, .number), (.integer, .number), (.numberOf, .number),
       (.text, .string), (.word, .string), (.form, .string), (.object, .object), (.bar, .object),
-      (.view, .object),
+      (.view, .object), (.dictionary, .object),
       (.list, .array),
       (.color, .string), (.color, .object), (.font, .string), (.font, .object),
       (.fontWeight, .string), (.fontWeight, .number), (.image, .string), (.image, .object),

@@ -54,6 +54,7 @@ extension ValueType {
     case .image: "image"
     case .object(let shape): "[\(shape.name)](#\(shape.name.lowercased()))"
     case .list(let type, _): "array: \(type.description)"
+    case .dictionary(let type): "object: names, each with \(type.description)"
     case .bar: links(to: BarKeys.shapes)
     case .view: links(to: ViewKeys.shapes)
     case .either(let types): types.map(\.description).joined(separator: ", or ")

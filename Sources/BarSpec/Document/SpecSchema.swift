@@ -45,7 +45,7 @@ extension ValueType {
     case .font: [FontKeys.shape]
     case .image: [ImageKeys.shape]
     case .object(let shape): [shape]
-    case .list(let type, _), .orNull(let type): type.shapes
+    case .list(let type, _), .orNull(let type), .dictionary(let type): type.shapes
     case .bar: BarKeys.shapes
     case .view: ViewKeys.shapes
     case .either(let types): types.flatMap(\.shapes)
@@ -131,6 +131,12 @@ private func schema(of type: ValueType) -> [(String, SchemaNode)] {
     [
       ("type", .text("array")), ("items", .object(schema(of: type))),
       ("minItems", .literal("\(count.lowerBound)")), ("maxItems", .literal("\(count.upperBound)")),
+    ]
+  case .dictionary(let type):
+    [
+      ("type", .text("object")),
+      ("propertyNames", .object(schema(of: TextForm.identifier))),
+      ("additionalProperties", .object(schema(of: type))),
     ]
   case .bar: [oneOf(BarKeys.shapes)]
   case .view: [oneOf(ViewKeys.shapes)]

@@ -114,6 +114,7 @@ public struct HeaderView: Hashable, Sendable {
   /// 0 to 1; of the plain layer's shadow only.
   public var visibleShadowOpacity: Double?
   public var shadowLayer: ShadowLayerKind?
+  public var shadowMaskEnabled = true
   public var minimumHeight: Double?
   public var maximumHeight: Double?
   public var minMaxHeightIncludesSafeArea: Bool?

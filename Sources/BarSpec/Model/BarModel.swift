@@ -21,16 +21,20 @@ public struct BarModel: Hashable, Sendable {
   public var fonts: [FontFile]
   /// In paint order, at least one.
   public var bars: [Bar]
+  /// Where the document says each bar; beyond its end, one after the other in `bars`.
+  public var barPaths: [SpecPath] = []
   /// What happens before the picture is taken, in order.
   public var scroll: [ScrollEvent]
   /// Whether the bars live in an app extension, which has no status bar to hide.
   public var isAppExtension: Bool
+  /// Appearance proxies, named appearances and steps.
+  public var uikit: UIKitSetup
 
   /// For tests and for the reader; nothing is checked here.
   public init(
     device: Device, os: Int, traits: Traits, scheme: Scheme, content: Content?,
     statusBar: StatusBar?, fonts: [FontFile], bars: [Bar], scroll: [ScrollEvent] = [],
-    isAppExtension: Bool = false
+    isAppExtension: Bool = false, uikit: UIKitSetup = UIKitSetup()
   ) {
     self.device = device
     self.os = os
@@ -42,6 +46,7 @@ public struct BarModel: Hashable, Sendable {
     self.bars = bars
     self.scroll = scroll
     self.isAppExtension = isAppExtension
+    self.uikit = uikit
   }
 }
 
@@ -51,6 +56,7 @@ public enum Bar: Hashable, Sendable {
   case appBar(AppBar)
   case flexibleHeader(FlexibleHeader)
   case view(StandaloneView)
+  case uikit(UIKitBar)
 }
 
 /// A screen.
@@ -88,6 +94,8 @@ public struct Traits: Hashable, Sendable {
   }
   /// UIAccessibilityContrast.
   public enum AccessibilityContrast: String, Hashable, Sendable, CaseIterable { case normal, high }
+  /// UIUserInterfaceLevel.
+  public enum UserInterfaceLevel: String, Hashable, Sendable, CaseIterable { case base, elevated }
   public var userInterfaceStyle: UserInterfaceStyle
   public var layoutDirection: LayoutDirection
   public var preferredContentSizeCategory: ContentSizeCategory
@@ -96,12 +104,16 @@ public struct Traits: Hashable, Sendable {
   /// Whether VoiceOver runs.
   public var voiceOver: Bool
   public var accessibilityContrast: AccessibilityContrast
+  public var userInterfaceLevel: UserInterfaceLevel
+  /// Whether materials are opaque.
+  public var reduceTransparency: Bool
 
   public init(
     userInterfaceStyle: UserInterfaceStyle = .light,
     layoutDirection: LayoutDirection = .leftToRight,
     preferredContentSizeCategory: ContentSizeCategory = .large, locale: String = "en",
-    voiceOver: Bool = false, accessibilityContrast: AccessibilityContrast = .normal
+    voiceOver: Bool = false, accessibilityContrast: AccessibilityContrast = .normal,
+    userInterfaceLevel: UserInterfaceLevel = .base, reduceTransparency: Bool = false
   ) {
     self.userInterfaceStyle = userInterfaceStyle
     self.layoutDirection = layoutDirection
@@ -109,6 +121,8 @@ public struct Traits: Hashable, Sendable {
     self.locale = locale
     self.voiceOver = voiceOver
     self.accessibilityContrast = accessibilityContrast
+    self.userInterfaceLevel = userInterfaceLevel
+    self.reduceTransparency = reduceTransparency
   }
 }
 
@@ -121,6 +135,8 @@ public struct FontValue: Hashable, Sendable {
     case legacy(LegacyTypographyFont)
     /// At the text size of the traits.
     case preferred(MaterialTextStyle)
+    /// UIKit's preferredFont(forTextStyle:), at the text size of the traits.
+    case textStyle(UIKitTextStyle)
   }
   /// Nil: the property's own default.
   public var base: Base?
@@ -186,6 +202,9 @@ public struct Content: Hashable, Sendable {
   /// Whether a finger is down.
   public var isTracking: Bool
   public var isPagingEnabled: Bool
+  public var kind = Kind.scrollView
+  /// Nil: there are none, and one scroll view.
+  public var pages: ContentPages?
 
   public init(
     backgroundColor: ColorValue? = nil, rows: Int = 0, position: Position = .scrolledBy(0),

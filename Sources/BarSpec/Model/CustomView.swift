@@ -8,6 +8,7 @@ public struct CustomView: Hashable, Sendable {
     case navigationBar(MaterialNavigationBar)
     case headerStack(HeaderStackView)
     case tabBarView(TabBarView)
+    case stack(StackView)
   }
   public var kind: Kind
   public var frame: ViewFrame?

@@ -40,6 +40,7 @@ public struct HeaderScrolling: Hashable, Sendable {
   public var resetShadowAfterTrackingScrollViewIsReset: Bool?
   /// disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever.
   public var leavesContentInsetWhenNever: Bool?
+  public var sharedWithManyScrollViews: Bool?
   /// The view that fades as the header leaves.
   public var hideViewWhenShifted: FadingView?
 
@@ -52,6 +53,9 @@ public struct HeaderController: Hashable, Sendable {
   public var hairlineColor: ColorValue?
   public var inferTopSafeAreaInsetFromViewController: Bool?
   public var topLayoutGuideAdjustmentEnabled: Bool?
+  /// Whether it has a topLayoutGuideViewController, which turns the adjustment on.
+  public var hasTopLayoutGuideViewController = false
+  public var containment = Containment.child(page: 0)
   /// Whether it tracks the content; false: the content is not its business.
   public var tracksContent: Bool
 
@@ -75,6 +79,8 @@ public struct ScrollEvent: Hashable, Sendable {
     case shiftHeader(ShiftDirection, animated: Bool)
     /// The headers track nothing any more.
     case clearTrackingScrollView
+    /// The headers track another page of the content.
+    case trackPage(Int)
   }
   public enum ShiftDirection: Hashable, Sendable { case onScreen, offScreen }
 

@@ -12,7 +12,12 @@ public struct ModelReferences: Hashable, Sendable {
 
   /// Of all bars.
   public init(of model: BarModel) {
-    for (index, bar) in model.bars.enumerated() { add(bar, at: (SpecPath() / "bars")[index]) }
+    for (index, bar) in model.bars.enumerated() {
+      let isElsewhere = model.barPaths.indices.contains(index)
+      add(bar, at: isElsewhere ? model.barPaths[index] : (SpecPath() / "bars")[index])
+    }
+    for image in model.uikitBars.flatMap(\.itemImages) { add(image) }
+    for setting in model.uikitSettings { add(setting) }
   }
 
   private mutating func add(_ bar: Bar, at path: SpecPath) {
@@ -24,6 +29,15 @@ public struct ModelReferences: Hashable, Sendable {
       if let view = bar.stack.bottomBar { add(view) }
     case .flexibleHeader(let bar): add(bar.headerView)
     case .view(let bar): add(bar.view)
+    case .uikit: break
+    }
+  }
+
+  private mutating func add(_ setting: AppearanceSetting) {
+    switch setting.value {
+    case .font(let font): add(font, at: setting.path)
+    case .image(let image): add(image)
+    default: break
     }
   }
 
@@ -42,6 +56,8 @@ public struct ModelReferences: Hashable, Sendable {
         if let view { add(view) }
       }
     case .tabBarView(let bar): add(bar, at: view.path)
+    case .stack(let stack):
+      for view in stack.arrangedSubviews { add(view) }
     }
   }
 

@@ -6,5 +6,7 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel
   case separator, opaqueSeparator, link, placeholderText
   case systemBackground, secondarySystemBackground, tertiarySystemBackground
+  /// The hairline of UIKit's bars, whose name is not public.
+  case systemChromeShadow
   case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
 }

@@ -4,8 +4,8 @@ extension Validator {
   mutating func appBar(_ object: DocumentObject, _ id: ElementID) -> AppBar {
     return AppBar(
       id: id, theme: object.theme(AppBarKeys.theme) ?? .primary,
-      navigationItem: navigationItem(object.object(AppBarKeys.navigationItem)),
-      headerView: headerView(object.object(AppBarKeys.headerView)),
+      navigationItem: mirroredItem(object),
+      headerView: flagged(headerView(object.object(AppBarKeys.headerView)), by: object),
       headerController: headerController(object),
       navigationBar: object.object(AppBarKeys.navigationBar).map { navigationBar($0) }
         ?? NavigationBar(),
@@ -17,12 +17,33 @@ extension Validator {
       shadowEnds: object.word(HeaderKeys.shadowEnds) ?? .none)
   }
 
+  /// What the recommended flags change where the header says nothing.
+  func flagged(_ header: HeaderView, by bar: DocumentObject) -> HeaderView {
+    guard bar.word(HeaderKeys.behavioralFlags) == HeaderKeys.Flags.recommended else {
+      return header
+    }
+    var header = header
+    header.minMaxHeightIncludesSafeArea = header.minMaxHeightIncludesSafeArea ?? false
+    return header
+  }
+
+  private func elevation(_ object: DocumentObject) -> Double? {
+    let name: ShadowElevation? = object.word(HeaderViewKeys.elevation)
+    return name?.points ?? object.number(HeaderViewKeys.elevation)
+  }
+
+  /// What the bar has seen of the navigation item: nothing before it has moved to its parent.
+  private mutating func mirroredItem(_ object: DocumentObject) -> NavigationItem {
+    let item = navigationItem(object.object(AppBarKeys.navigationItem))
+    return object.flag(AppBarKeys.didMove) == false ? NavigationItem() : item
+  }
+
   mutating func headerView(_ object: DocumentObject?) -> HeaderView {
     guard let object else { return HeaderView() }
     let maximum = object.number(HeaderViewKeys.maximumHeight)
-    return HeaderView(
+    var header = HeaderView(
       backgroundColor: object.color(HeaderViewKeys.backgroundColor),
-      elevation: object.number(HeaderViewKeys.elevation),
+      elevation: elevation(object),
       shadowColor: object.color(HeaderViewKeys.shadowColor),
       shadowIntensity: object.number(HeaderViewKeys.shadowIntensity),
       visibleShadowOpacity: object.number(HeaderViewKeys.visibleShadowOpacity),
@@ -34,6 +55,8 @@ extension Validator {
       overrideBaseElevation: object.number(HeaderViewKeys.overrideBaseElevation),
       scrolling: scrolling(object),
       subviews: backgroundImage(object) + views(object, HeaderViewKeys.subviews))
+    header.shadowMaskEnabled = object.flag(HeaderViewKeys.shadowMaskEnabled) ?? true
+    return header
   }
 
   /// MDCFlexibleHeaderView lowers its minimum when its maximum is set below it; so does the document,

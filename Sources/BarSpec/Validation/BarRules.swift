@@ -14,7 +14,7 @@ extension Validator {
       case FlexibleHeaderKeys.shape.name: return .flexibleHeader(flexibleHeader(object, id))
       case MaterialNavigationBarKeys.shape.name, HeaderStackKeys.shape.name, TabBarKeys.shape.name:
         return customView(object).map { .view(StandaloneView(id: id, view: $0)) }
-      default: return nil
+      default: return uikitBar(object, id, type).map { .uikit($0) }
       }
     }
   }
@@ -34,7 +34,7 @@ extension Validator {
     _ object: DocumentObject, _ id: ElementID
   ) -> FlexibleHeader {
     FlexibleHeader(
-      id: id, headerView: headerView(object.object(AppBarKeys.headerView)),
+      id: id, headerView: flagged(headerView(object.object(AppBarKeys.headerView)), by: object),
       headerController: headerController(object), frame: frame(object),
       lifted: object.flag(HeaderKeys.lifted),
       shadowEnds: object.word(HeaderKeys.shadowEnds) ?? .none)
@@ -50,7 +50,7 @@ extension Validator {
 }
 
 /// The heads of the element ids of a document.
-private struct BarIDs {
+struct BarIDs {
   private var taken: Set<String> = []
   private var counts: [String: Int] = [:]
 

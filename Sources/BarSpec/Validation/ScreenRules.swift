@@ -7,11 +7,19 @@ extension Validator {
     let traits = traits(object)
     let scheme = scheme(object)
     noteLightScheme(scheme, under: traits, in: object)
-    return BarModel(
+    let navigation = navigation(object)
+    var model = BarModel(
       device: device(object), os: object.integer(DocumentKeys.os) ?? 17, traits: traits,
       scheme: scheme, content: content(object), statusBar: statusBar(object),
-      fonts: fonts(object), bars: bars(object), scroll: scroll(object),
+      fonts: fonts(object), bars: navigation?.bars ?? bars(object), scroll: scroll(object),
       isAppExtension: object.flag(DocumentKeys.appExtension) ?? false)
+    model.barPaths = navigation?.paths ?? []
+    if navigation?.hidesInjectedBar == true {
+      let leaving = ScrollEvent.Kind.shiftHeader(.offScreen, animated: false)
+      model.scroll.insert(ScrollEvent(leaving), at: 0)
+    }
+    addUIKit(object, to: &model)
+    return model
   }
 
   private func traits(_ document: DocumentObject) -> Traits {
@@ -22,13 +30,15 @@ extension Validator {
       preferredContentSizeCategory: object.word(TraitKeys.preferredContentSizeCategory) ?? .large,
       locale: object.text(TraitKeys.locale) ?? "en",
       voiceOver: object.flag(TraitKeys.voiceOver) ?? false,
-      accessibilityContrast: object.word(TraitKeys.accessibilityContrast) ?? .normal)
+      accessibilityContrast: object.word(TraitKeys.accessibilityContrast) ?? .normal,
+      userInterfaceLevel: object.word(TraitKeys.userInterfaceLevel) ?? .base,
+      reduceTransparency: object.flag(TraitKeys.reduceTransparency) ?? false)
   }
 
   private func content(_ document: DocumentObject) -> Content? {
     guard let object = document.object(DocumentKeys.content) else { return nil }
     let size = object.object(ContentKeys.contentSize)
-    return Content(
+    var content = Content(
       backgroundColor: object.color(ContentKeys.backgroundColor),
       rows: object.integer(ContentKeys.rows) ?? 0,
       position: position(object) ?? .scrolledBy(0),
@@ -38,6 +48,23 @@ extension Validator {
         object.word(ContentKeys.contentInsetAdjustmentBehavior) ?? .automatic,
       isTracking: object.flag(ContentKeys.isTracking) ?? false,
       isPagingEnabled: object.flag(ContentKeys.isPagingEnabled) ?? false)
+    content.kind = object.word(ContentKeys.kind) ?? .scrollView
+    content.pages = pages(object)
+    return content
+  }
+
+  /// Nil: the content is not paged.
+  func pages(_ content: DocumentObject) -> ContentPages? {
+    let pages = content.elements(PageKeys.pages).map { element in
+      let page = DocumentObject(document: document, value: element.value, path: element.path)
+      return ContentPages.Page(
+        backgroundColor: page.color(ContentKeys.backgroundColor),
+        rows: page.integer(ContentKeys.rows), position: position(page) ?? .scrolledBy(0),
+        contentHeight: page.object(ContentKeys.contentSize)?.number(SizeKeys.height))
+    }
+    return pages.isEmpty
+      ? nil
+      : ContentPages(pages, scrolledBy: content.number(PageKeys.pagesScrolledBy) ?? 0)
   }
 
   private func statusBar(_ document: DocumentObject) -> StatusBar? {

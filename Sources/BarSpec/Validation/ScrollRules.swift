@@ -56,6 +56,7 @@ extension Validator {
         word == .shiftHeaderOnScreen ? .onScreen : .offScreen,
         animated: object.flag(Keys.animated) ?? false)
     case .clearTrackingScrollView: return .clearTrackingScrollView
+    case .trackPage: return .trackPage(page(object, PageKeys.page))
     }
   }
 
@@ -77,7 +78,7 @@ extension Validator {
       ?? object.number(ContentKeys.scrolledBy).map { .scrolledBy($0) }
   }
 
-  func headerController(_ object: DocumentObject) -> HeaderController {
+  mutating func headerController(_ object: DocumentObject) -> HeaderController {
     var controller = HeaderController()
     if case .null = object[HeaderKeys.trackingScrollView]?.kind {
       controller.tracksContent = false
@@ -88,7 +89,30 @@ extension Validator {
       object.flag(HeaderKeys.inferTopSafeAreaInset)
     controller.topLayoutGuideAdjustmentEnabled =
       object.flag(HeaderKeys.topLayoutGuideAdjustmentEnabled)
+    if object.word(HeaderKeys.behavioralFlags) == HeaderKeys.Flags.recommended {
+      controller.inferTopSafeAreaInsetFromViewController =
+        controller.inferTopSafeAreaInsetFromViewController ?? true
+    }
+    let guide: HeaderKeys.GuideOwner? = object.word(HeaderKeys.topLayoutGuideViewController)
+    controller.hasTopLayoutGuideViewController = guide != nil
+    if guide == .parent, controller.inferTopSafeAreaInsetFromViewController == true {
+      let key = HeaderKeys.topLayoutGuideViewController
+      refuse(.ancestorLoop, object[key], object.path / key.name)
+    }
+    controller.containment =
+      object.word(ContainmentKeys.containment) == ContainmentKeys.Word.container
+      ? .container : .child(page: page(object, ContainmentKeys.page))
     return controller
+  }
+
+  /// A page that must be there; 0 where none is named.
+  private mutating func page(_ object: DocumentObject, _ key: Key) -> Int {
+    let page = object.integer(key) ?? 0
+    let root = DocumentObject(document: document, value: document.root, path: SpecPath())
+    let count = max(root.object(DocumentKeys.content)?.elements(PageKeys.pages).count ?? 0, 1)
+    guard page >= count else { return page }
+    refuse(.pageOfNone(page, count: count), object[key], object.path / key.name)
+    return 0
   }
 
   /// How the header view `object` moves.
@@ -111,6 +135,7 @@ extension Validator {
     }
     scrolling.resetShadowAfterTrackingScrollViewIsReset =
       object.flag(Keys.resetShadowAfterTrackingScrollViewIsReset)
+    scrolling.sharedWithManyScrollViews = object.flag(Keys.sharedWithManyScrollViews)
     scrolling.leavesContentInsetWhenNever = object.flag(Keys.leavesContentInsetWhenNever)
     scrolling.hideViewWhenShifted = object.word(Keys.hideViewWhenShifted)
     refuseObservation(scrolling, object)

@@ -71,9 +71,16 @@ struct ShapeCheck {
     case .font: checkFont(value, called: name, at: path)
     case .object(let shape): check(value, shape, at: path)
     case .list(let element, let count): checkList(value, of: element, count, name, path)
+    case .dictionary(let element): checkDictionary(value, of: element, called: name, at: path)
     case .bar: checkVariant(value, of: BarKeys.shapes, called: name, at: path)
     case .view: checkVariant(value, of: ViewKeys.shapes, called: name, at: path)
     case .either(let types):
+      if let text = document.string(value), Double(text)?.isFinite == true,
+        let number = types.first(where: { $0.admits(.number) })
+      {
+        // A number in quotes is meant as a number, not as a misspelled word.
+        return problems.add(wrongType(value, number, name), at: value.place, path)
+      }
       guard let type = types.first(where: { $0.admits(value.kind) }) else { return }
       check(value, type, called: name, at: path)
     case .orNull(let type):
@@ -130,6 +137,24 @@ struct ShapeCheck {
     }
     for (index, element) in elements.enumerated() {
       check(element, type, called: "\(name)[\(index)]", at: path[index])
+    }
+  }
+
+  private mutating func checkDictionary(
+    _ value: JSONValue, of type: ValueType, called name: String, at path: SpecPath
+  ) {
+    guard case .object(let members) = value.kind else { return }
+    let allowed = 0...Limits.names
+    guard allowed.contains(members.count) else {
+      let rule = SpecRule.tooMany(name, count: members.count, allowed: allowed)
+      problems.add(rule.problem(at: value.place.opening, path))
+      return
+    }
+    for member in members {
+      if let rule = TextForm.identifier.rule(for: member.key) {
+        problems.add(rule, at: member.keyPlace, path / member.key)
+      }
+      check(member.value, type, called: member.key, at: path / member.key)
     }
   }
 

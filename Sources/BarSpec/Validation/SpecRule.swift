@@ -23,6 +23,8 @@ enum SpecRule: Sendable {
   case newerVersion(String)
   case unknownType(String, known: [String])
   case onlyInBars(String)
+  case ancestorLoop
+  case pageOfNone(Int, count: Int)
   case otherVariant(String)
   case unknownIcon(String, nearest: String?)
   case unknownDevice(String, nearest: String?)
@@ -37,12 +39,17 @@ enum SpecRule: Sendable {
   case tooManyMoments(Int)
   case observesWhileShifting(ShiftBehavior)
   case observesAndForwards
+  case shownNavigationBar
+  case legacyAppBar
+  case badStep(String, reason: String, nearest: String?)
 }
 
 extension SpecRule {
   var severity: Problem.Severity {
     switch self {
-    case .darkStyleOfLightScheme, .textSizeIgnoredByBars, .scrollingStyle, .unknownTab: .note
+    case .darkStyleOfLightScheme, .legacyAppBar, .textSizeIgnoredByBars, .scrollingStyle,
+      .unknownTab:
+      .note
     case .minimumAboveMaximum: .warning
     default: .error
     }
@@ -68,6 +75,8 @@ extension SpecRule {
     case .exclusive: "E0207"
     case .unknownType: "E0208"
     case .onlyInBars: "E0216"
+    case .ancestorLoop: "E0217"
+    case .pageOfNone: "E0202"
     case .otherVariant: "E0209"
     case .badID, .takenID: "E0210"
     case .badLocale: "E0211"
@@ -75,7 +84,9 @@ extension SpecRule {
     case .circularRoles: "E0213"
     case .notOfEvent: "E0214"
     case .observesWhileShifting, .observesAndForwards: "E0215"
+    case .shownNavigationBar: "E0231"
     case .tooManyMoments: "E0505"
+    case .badStep: "E0230"
     case .unknownIcon: "E0301"
     case .unknownDevice: "E0302"
     case .badPath: "E0303"
@@ -84,6 +95,7 @@ extension SpecRule {
     case .pictureTooLarge: "E0506"
     case .darkStyleOfLightScheme: "W0201"
     case .minimumAboveMaximum: "W0202"
+    case .legacyAppBar: "W0203"
     case .scrollingStyle: "W0220"
     case .unknownTab: "W0221"
     case .textSizeIgnoredByBars: "W0801"
@@ -123,6 +135,11 @@ extension SpecRule {
       "this spec is written for a newer barrender: version \(version), this one reads 1"
     case .unknownType(let type, _): "there is no type \(quoted(type)) here"
     case .onlyInBars(let key): "\"\(key)\" is for bars of the screen, not for views inside them"
+    case .ancestorLoop:
+      "the header's parent cannot be its topLayoutGuideViewController when the header infers its top "
+        + "safe area from it: an endless loop"
+    case .pageOfNone(let page, let count):
+      "\"page\" is \(page), but the content has \(count) page\(count == 1 ? "" : "s")"
     case .otherVariant: "only the regular top app bar exists on iOS"
     case .unknownIcon(let name, _): "there is no icon \(quoted(name))"
     case .unknownDevice(let name, _): "there is no device \(quoted(name))"
@@ -139,6 +156,10 @@ extension SpecRule {
       "a header with the shift behavior \"\(behavior.rawValue)\" cannot observe the scroll view"
     case .observesAndForwards:
       "a header that observes the scroll view must not be forwarded its calls"
+    case .shownNavigationBar:
+      "the navigation bar of an app bar's navigation controller is always hidden"
+    case .legacyAppBar: "MDCAppBar is the old word for an app bar"
+    case .badStep(let text, let reason, _): "\(quoted(text)): \(reason)"
     case .darkStyleOfLightScheme:
       "the colours of material201804 stay light in the dark style, as the original's do"
     case .textSizeIgnoredByBars:
@@ -157,10 +178,14 @@ extension SpecRule {
     case .badColor(_, let found): suggestion(nearest(found, of: ColorNames.all))
     case .unknownType(let type, let known): suggestion(nearest(type, of: known))
     case .unknownIcon(_, let nearest), .unknownDevice(_, let nearest): suggestion(nearest)
+    case .badStep(_, _, let nearest): (nearest.map { "did you mean \($0)?" }, nil)
     case .badLocale(let tag): suggestion(LanguageTag.repaired(tag))
     case .badPath(_, let reason): (reason, nil)
     case .observesWhileShifting: ("only disabled and hideable headers can", nil)
+    case .ancestorLoop: ("name a sibling of the header: \"content\"", "\"content\"")
     case .observesAndForwards: ("leave one of the two out", nil)
+    case .legacyAppBar: ("barrender migrate turns it into today's", nil)
+    case .shownNavigationBar: ("leave it out, or set shouldSetNavigationBarHiddenHideAppBar", nil)
     case .minimumAboveMaximum(_, let maximum): ("drawn with \(maximum) for both", nil)
     case .darkStyleOfLightScheme: ("material201907 has dark colours", nil)
     case .textSizeIgnoredByBars: ("a navigationBar has adjustsFontForContentSizeCategory", nil)
@@ -173,7 +198,7 @@ extension SpecRule {
   var notes: [String] {
     switch self {
     case .unknownKey(_, let shape):
-      ["keys here: " + shape.keys.map(\.name).sorted().joined(separator: ", ")]
+      ["keys here: " + shape.keys.filter(\.isDrawn).map(\.name).sorted().joined(separator: ", ")]
     case .notOneOf(_, _, let words): ["allowed: " + words.joined(separator: ", ")]
     case .badColor:
       [

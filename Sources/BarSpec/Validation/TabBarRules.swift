@@ -98,6 +98,11 @@ extension Validator {
         TabCustomView(view: $0, contentFrame: object.object(Keys.contentFrame).map { Rect($0) })
       },
       tag: object.integer(Keys.tag),
+      largeContent: image(object, Keys.largeContentSizeImage).map {
+        LargeContent(
+          image: $0,
+          insets: object.object(Keys.largeContentSizeImageInsets).map { Insets($0) } ?? .zero)
+      },
       accessibilityLabel: object.text(BarButtonItemKeys.accessibilityLabel),
       accessibilityHint: object.text(BarButtonItemKeys.accessibilityHint),
       accessibilityIdentifier: object.text(BarButtonItemKeys.accessibilityIdentifier))

@@ -8,6 +8,8 @@ struct Validator {
   let document: SpecDocument
   let icons: any IconCatalog
   var problems: ProblemList
+  /// Objects that steps have given names to, so far.
+  var stepNames: [StepScope.Object] = []
 
   mutating func refuse(_ rule: SpecRule, _ value: JSONValue?, _ path: SpecPath) {
     problems.add(rule, at: (value ?? document.root).place, path)

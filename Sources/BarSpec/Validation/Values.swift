@@ -40,8 +40,10 @@ extension FontValue {
     let style: TypographyStyle? = object.word(FontKeys.style)
     let legacy: LegacyTypographyFont? = object.word(FontKeys.legacy)
     let preferred: MaterialTextStyle? = object.word(FontKeys.preferred)
+    let textStyle: UIKitTextStyle? = object.word(FontKeys.textStyle)
     self.init(
-      style.map { .style($0) } ?? legacy.map { .legacy($0) } ?? preferred.map { .preferred($0) },
+      style.map { .style($0) } ?? legacy.map { .legacy($0) } ?? preferred.map { .preferred($0) }
+        ?? textStyle.map { .textStyle($0) },
       family: object.text(FontKeys.family),
       weight: object[FontKeys.weight].flatMap { FontWeight($0, in: document) },
       size: object.number(FontKeys.size))

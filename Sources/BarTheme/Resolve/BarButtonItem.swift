@@ -140,7 +140,7 @@ private func backLabel(locale: String) -> String {
 /// Whether an icon shows the direction of reading and so turns with it: Material's guidance on
 /// bidirectionality asks it of arrows for back and forward, lists and replies, not of clocks, media
 /// controls or brands.
-private func pointsAlongReading(icon name: String) -> Bool {
+func pointsAlongReading(icon name: String) -> Bool {
   switch name {
   case "arrow_back", "arrow_back_ios", "arrow_forward", "arrow_forward_ios", "arrow_left",
     "arrow_right", "arrow_right_alt", "chevron_left", "chevron_right", "first_page",

@@ -5,17 +5,37 @@ extension Content {
   func resolved(_ palette: Palette) -> ResolvedContent {
     let background = backgroundColor.map { palette.color($0) } ?? palette.color(.systemBackground)
     return ResolvedContent(
-      backgroundColor: background, rows: max(rows, 0), scrollView: scrollView,
-      placeholder: background.isDarkEnoughForWhite ? .onDark : .onLight)
+      backgroundColor: background, rows: max(rows, 0), kind: kind, scrollView: scrollView,
+      placeholder: background.isDarkEnoughForWhite ? .onDark : .onLight,
+      pages: (pages?.pages ?? []).map { resolved($0, on: background, palette) },
+      pagesScrolledBy: pages?.scrolledBy ?? 0)
   }
 
   private var scrollView: ResolvedScrollView {
+    scrollView(at: position, contentHeight: contentHeight, rows: rows)
+  }
+
+  private func scrollView(
+    at position: Content.Position, contentHeight: Double?, rows: Int
+  ) -> ResolvedScrollView {
     ResolvedScrollView(
       position: position,
       contentHeight: contentHeight
         ?? (rows > 0 ? Double(rows) * ResolvedContent.rowHeight : .infinity),
       contentInset: contentInset, contentInsetAdjustmentBehavior: contentInsetAdjustmentBehavior,
       isTracking: isTracking, isPagingEnabled: isPagingEnabled)
+  }
+
+  private func resolved(
+    _ page: ContentPages.Page, on background: Color, _ palette: Palette
+  ) -> ResolvedPage {
+    let background = page.backgroundColor.map { palette.color($0) } ?? background
+    let rows = max(page.rows ?? rows, 0)
+    return ResolvedPage(
+      backgroundColor: background, rows: rows,
+      scrollView: scrollView(
+        at: page.position, contentHeight: page.contentHeight ?? contentHeight, rows: rows),
+      placeholder: background.isDarkEnoughForWhite ? .onDark : .onLight)
   }
 }
 

@@ -31,6 +31,7 @@ struct ViewResolver {
           backgroundColor: stack.backgroundColor.map { palette.color($0) } ?? .clear,
           topBar: stack.topBar.map { resolve($0, id: id / "topBar") },
           bottomBar: stack.bottomBar.map { resolve($0, id: id / "bottomBar") }))
+    case .stack(let stack): return .stack(resolve(stack, id: id))
     case .tabBarView(let bar):
       return .tabBarView(TabBarResolver(id: id, bar: bar, views: self).resolve())
     }

@@ -43,7 +43,7 @@ struct HeaderDefaults {
     let topInset = safeArea.inset
     let x = place.frame?.x ?? 0
     return ResolvedHeader(
-      bar: bar, x: x, y: place.frame?.y ?? 0,
+      bar: bar, x: x + place.controller.containment.sideways(on: model), y: place.frame?.y ?? 0,
       width: max(place.frame?.width ?? model.device.size.width - x, 0),
       heights: view.heights(topInset: topInset, voiceOver: model.traits.voiceOver),
       topInset: topInset,
@@ -56,10 +56,8 @@ struct HeaderDefaults {
       shadow: shadow(of: view, place, on: model, palette),
       movement: view.scrolling.resolved(on: model),
       hairlineColor: place.controller.hairlineColor(palette),
-      // The app bar turns the adjustment on where it infers, and never off again.
-      adjustsTopLayoutGuide: infersSafeArea
-        || (place.controller.topLayoutGuideAdjustmentEnabled ?? false),
-      tracksContent: place.controller.tracksContent,
+      topLayoutGuide: place.controller.adjustment(infersSafeArea: infersSafeArea),
+      hasSafeAreas: model.hasSafeAreas, tracksContent: place.controller.tracksContent,
       subviews: view.subviews.enumerated().map { index, view in
         ViewResolver(palette: palette, traits: model.traits)
           .resolve(view, id: (bar / "headerView" / "subviews")[index])
@@ -76,17 +74,34 @@ struct HeaderDefaults {
       // The view's own layer stays black: `shadowColor` only reaches custom layers.
       return HeaderShadow(
         kind: .calayer, plainOpacity: opacity, color: .black, statedIntensity: stated,
-        ends: place.ends)
+        ends: place.ends, isMasked: false)
     case .mdcShadowLayer:
       return HeaderShadow(
         kind: .mdcShadowLayer(elevation: view.elevation ?? appBarElevation),
         plainOpacity: opacity, color: view.shadowColor.map { palette.color($0) } ?? .black,
-        statedIntensity: stated, ends: place.ends)
+        statedIntensity: stated, ends: place.ends, isMasked: view.shadowMaskEnabled)
     }
   }
 }
 
+extension Containment {
+  /// Points that paged content takes the header to the right.
+  fileprivate func sideways(on model: BarModel) -> Double {
+    guard case .child(let page) = self, let pages = model.content?.pages else { return 0 }
+    let distance = Double(page) * model.device.size.width - pages.scrolledBy
+    return model.traits.layoutDirection == .rightToLeft ? -distance : distance
+  }
+}
+
 extension HeaderController {
+  /// The app bar turns the adjustment on where it infers, and never off again; so does whoever sets
+  /// the view controller.
+  fileprivate func adjustment(infersSafeArea: Bool) -> TopLayoutGuideAdjustment {
+    if topLayoutGuideAdjustmentEnabled == true { return .on }
+    if infersSafeArea { return .turnedOn(by: .inferTopSafeAreaInsetFromViewController) }
+    return hasTopLayoutGuideViewController ? .turnedOn(by: .topLayoutGuideViewController) : .off
+  }
+
   fileprivate func hairlineColor(_ palette: Palette) -> Color? {
     guard showsHairline ?? false else { return nil }
     return hairlineColor.map { palette.color($0) } ?? .black
@@ -127,6 +142,7 @@ extension HeaderScrolling {
       injectsContentInset:
         !((leavesContentInsetWhenNever ?? false)
         && model.content?.contentInsetAdjustmentBehavior == .never),
+      sharedWithManyScrollViews: sharedWithManyScrollViews ?? false,
       hideViewWhenShifted: hideViewWhenShifted)
   }
 }

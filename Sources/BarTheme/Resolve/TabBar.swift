@@ -69,6 +69,7 @@ struct TabBarResolver {
       },
       isSelected: isSelected, isEnabled: item.isEnabled,
       pressed: item.isEnabled && custom == nil ? item.pressed : nil, tag: item.tag,
+      largeContent: item.largeContent,
       accessibilityLabel: item.accessibilityLabel ?? item.title?.string,
       accessibilityHint: item.accessibilityHint,
       accessibilityIdentifier: item.accessibilityIdentifier)

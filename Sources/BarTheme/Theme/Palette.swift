@@ -7,6 +7,7 @@ struct Palette: Sendable {
   let os: Int
   private let traits: ColorTraits
   private let category: Traits.ContentSizeCategory
+  private let level: Traits.UserInterfaceLevel
   private(set) var colors: ColorScheme
   private let typography: TypographyScheme
   private let fontOverrides: [TypographyOverride]
@@ -17,6 +18,7 @@ struct Palette: Sendable {
     category = model.traits.preferredContentSizeCategory
     traits = ColorTraits(model.traits, os: model.os)
     colors = ColorScheme(model.scheme.colorDefaults, traits)
+    level = model.traits.userInterfaceLevel
     typography = TypographyScheme(
       defaults: model.scheme.typographyDefaults,
       family: model.scheme.fontFamily ?? TypographyScheme.defaultFamily)
@@ -34,7 +36,7 @@ struct Palette: Sendable {
       switch value.base {
       case .fixed(let color): color
       case .role(let role): colors[role]
-      case .system(let name): name.color(style: style, os: os)
+      case .system(let name): name.color(style: style, os: os, level: level)
       case .byStyle(let light, let dark): color(traits.isDark ? dark : light)
       case .byContrast(let normal, let high): color(traits.hasHighContrast ? high : normal)
       }
@@ -42,7 +44,7 @@ struct Palette: Sendable {
   }
 
   /// The colour of one of UIKit's names.
-  func color(_ name: SystemColor) -> Color { name.color(style: style, os: os) }
+  func color(_ name: SystemColor) -> Color { name.color(style: style, os: os, level: level) }
 
   /// How dark surfaces are lightened by elevation; nil where the scheme or the style has none of it.
   func elevationOverlay(baseElevation: Double) -> ElevationOverlay? {
@@ -78,7 +80,19 @@ extension Palette {
     case .style(let style): scalableFont(style)
     case .legacy(let legacy): ScalableFont(legacy.font)
     case .preferred(let style): ScalableFont(style.font(at: category))
+    case .textStyle(let style): ScalableFont(preferredFont(style))
     }
+  }
+
+  /// UIFont.preferredFont(forTextStyle:).
+  private func preferredFont(_ style: UIKitTextStyle) -> FontDescriptor {
+    let weight: FontWeight =
+      switch style {
+      case .headline: .semibold
+      case .largeTitle: .bold
+      default: .regular
+      }
+    return .system(style.pointSize(category), weight)
   }
 
   /// One of the toolkit's own fonts in the scheme's family.

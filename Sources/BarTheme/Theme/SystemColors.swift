@@ -2,10 +2,23 @@ import BarPrimitives
 import BarSpec
 
 extension SystemColor {
-  /// UIKit's value, not elevated, at normal contrast.
-  func color(style: Traits.UserInterfaceStyle, os: Int) -> Color {
+  /// UIKit's value at normal contrast.
+  func color(
+    style: Traits.UserInterfaceStyle, os: Int, level: Traits.UserInterfaceLevel = .base
+  ) -> Color {
     let pair = os < 15 && self == .systemTeal ? SystemColor.tealBefore15 : values
-    return style == .dark ? pair.dark : pair.light
+    guard style == .dark else { return pair.light }
+    return level == .elevated ? elevatedInTheDark ?? pair.dark : pair.dark
+  }
+
+  /// Backgrounds on top of other screens are lighter in the dark style.
+  private var elevatedInTheDark: Color? {
+    switch self {
+    case .systemBackground: Color(rgb: 0x1C1C1E)
+    case .secondarySystemBackground: Color(rgb: 0x2C2C2E)
+    case .tertiarySystemBackground: Color(rgb: 0x3A3A3C)
+    default: nil
+    }
   }
 
   private struct Pair {
@@ -59,6 +72,7 @@ extension SystemColor {
     case .systemBackground: Pair(0xFFFFFF, 0x000000)
     case .secondarySystemBackground: Pair(0xF2F2F7, 0x1C1C1E)
     case .tertiarySystemBackground: Pair(0xFFFFFF, 0x2C2C2E)
+    case .systemChromeShadow: Pair(0x000000, 0xFFFFFF).alpha(0.3, 0.15)
     case .systemFill: Pair(0x787880, 0x787880).alpha(0.2, 0.36)
     case .secondarySystemFill: Pair(0x787880, 0x787880).alpha(0.16, 0.32)
     case .tertiarySystemFill: Pair(0x767680, 0x767680).alpha(0.12, 0.24)

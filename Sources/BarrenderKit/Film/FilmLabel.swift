@@ -38,6 +38,7 @@ extension ScrollEvent.Kind {
     case .shiftHeader(let way, let animated):
       "shift \(way == .onScreen ? "on" : "off")" + (animated ? ", animated" : "")
     case .clearTrackingScrollView: "track nothing"
+    case .trackPage(let page): "track page \(page)"
     }
   }
 }

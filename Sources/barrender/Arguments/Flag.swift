@@ -3,7 +3,7 @@ enum Flag: CaseIterable {
   case output, scale, device, appearance, direction, scroll, set
   case theme, contrast, textSize
   case font, fontDirectory, systemFonts, fontManifest, manifest, missingGlyph
-  case force, json, find, touch, format, lettering, animated, columns
+  case force, json, find, touch, accessibility, format, lettering, animated, columns
   case diagnostics, color, maximumErrors, quiet
   case summary, help, version
 
@@ -29,7 +29,9 @@ enum Flag: CaseIterable {
     }
   }
 
-  private static let reading: [Verb] = [.render, .inspect, .diff, .film, .export]
+  private static let reading: [Verb] = [
+    .render, .check, .inspect, .explain, .diff, .film, .export,
+  ]
   private static let choosing = reading + [.fonts]
   private static let drawing: [Verb] = [.render, .film]
 
@@ -37,7 +39,7 @@ enum Flag: CaseIterable {
     switch self {
     case .output:
       Row(
-        "output", "o", value: "PATH", for: [.render, .film, .export],
+        "output", "o", value: "PATH", for: [.render, .film, .export, .migrate],
         "Where the picture goes; repeatable; - is stdout. In it {spec} stands for the spec's name"
           + " without extension, {n} for its number, {scale}, {appearance} and {dir} for what came"
           + " out, and {{ for a brace.")
@@ -92,13 +94,15 @@ enum Flag: CaseIterable {
     case .force:
       Row("force", for: Flag.drawing, "Writes a PNG to stdout even if that is a terminal.")
     case .json:
-      Row("json", for: [.inspect, .diff, .version], "Prints JSON.")
+      Row("json", for: [.inspect, .explain, .diff, .version], "Prints JSON.")
     case .find:
       Row("find", value: "ID", for: [.inspect], "Only this element and what it holds.")
     case .touch:
       Row(
         "at", value: "X,Y", for: [.inspect],
         "Tells which view gets a touch at that point of the screen, and why.")
+    case .accessibility:
+      Row("accessibility", for: [.inspect], "Prints the stops of VoiceOver in their order.")
     case .format: Row("to", value: "svg|swift|tokens", for: [.export], "The format of the export.")
     case .lettering:
       Row(

@@ -8,6 +8,7 @@ struct InspectCommand {
   private let printsJSON: Bool
   private let wanted: Argument?
   private let touched: Point?
+  private let listsStops: Bool
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     spec = SpecFile(argument: arguments.operands[0])
@@ -15,6 +16,7 @@ struct InspectCommand {
     self.console = console
     printsJSON = arguments.has(.json)
     wanted = arguments.value(of: .find)
+    listsStops = arguments.has(.accessibility)
     guard let place = arguments.value(of: .touch) else {
       touched = nil
       return
@@ -38,6 +40,10 @@ struct InspectCommand {
     if let touched {
       let report = TouchReport(point: touched, touch: frames.touch(at: touched))
       return try printed(printsJSON ? report.json : report.line)
+    }
+    if listsStops {
+      let report = AccessibilityReport(elements: frames.accessibilityElements)
+      return try printed(printsJSON ? report.json : report.text)
     }
     let elements = try found(in: frames.elements)
     let size = list.pixelExtent
@@ -64,7 +70,7 @@ struct InspectCommand {
 
 extension LayoutElement {
   /// The element and all below it, in the order of the tree.
-  fileprivate var withDescendants: [LayoutElement] {
+  var withDescendants: [LayoutElement] {
     [self] + children.flatMap(\.withDescendants)
   }
 }

@@ -13,7 +13,7 @@ enum HelpText {
       barrender screens/*.json -o 'pictures/{spec}.png'          draw many
       barrender inspect inbox.json                               where everything is
 
-    verbs: \(Verb.allCases.map(\.rawValue).joined(separator: " "))
+    verbs: \(wrapped(Verb.allCases.map(\.rawValue).joined(separator: " "), indent: 7))
     flags: \(shortFlags)
 
     barrender --help tells all of it, barrender help VERB the flags of a verb.
@@ -41,7 +41,36 @@ enum HelpText {
     let usage = ["barrender", verb.rawValue, verb.operands].filter { !$0.isEmpty }
     var text = "usage: \(usage.joined(separator: " "))\n\n\(verb.sentence)\n\nflags\n"
     for flag in Flag.allCases where flag.row.verbs.contains(verb) { text += entry(flag) }
-    return text
+    return verb == .explain ? text + levels : text
+  }
+
+  /// Who has a say in the look of a UIKit bar.
+  private static var levels: String {
+    let entries = [
+      (
+        "application",
+        "UINavigationBar.appearance().standardAppearance = object reaches every bar"
+          + " when it enters its window; put the base here, or at whatever level needs it."
+      ),
+      (
+        "view",
+        "bar.standardAppearance: a bar that several view controllers share. It is assigned, or"
+          + " changed where it is; a copy of the proxy's object is the base."
+      ),
+      (
+        "view controller",
+        "navigationItem.standardAppearance or tabBarItem.standardAppearance: while"
+          + " the item shows. It replaces the bar's look as a whole, so it begins as a copy."
+      ),
+      (
+        "legacy",
+        "barTintColor and its kind count only while no appearance object is in use, and never"
+          + " become part of one."
+      ),
+    ]
+    return entries.reduce("\nlevels of a UIKit bar, the widest first\n") { text, level in
+      text + entry(level.0, level.1)
+    }
   }
 
   /// Sentences in lines of 80 columns.

@@ -63,17 +63,18 @@ struct Console {
 extension Console {
   /// Tells what is wrong with a document; the code is that of the gravest problem.
   func report(_ problems: [Problem], in sources: SpecSources) -> ExitCode {
-    let shown = isQuiet ? problems.filter { $0.severity == .error } : problems
-    let printer = DiagnosticPrinter(style: style, sources: sources, isColored: isColored)
-    if isQuiet {
-      let texts = shown.prefix(maximumErrors).map(printer.text)
-      StandardStreams.writeError(texts.joined())
-    } else {
-      StandardStreams.writeError(printer.report(shown, limit: maximumErrors))
-    }
+    StandardStreams.writeError(text(of: problems, in: sources))
     return problems.reduce(.done) { code, problem in
       problem.severity == .error ? code.and(ExitCode(problem.kind)) : code
     }
+  }
+
+  /// The problems of a document in the style that was asked for.
+  func text(of problems: [Problem], in sources: SpecSources) -> String {
+    let printer = DiagnosticPrinter(style: style, sources: sources, isColored: isColored)
+    guard isQuiet else { return printer.report(problems, limit: maximumErrors) }
+    let errors = problems.filter { $0.severity == .error }
+    return errors.prefix(maximumErrors).map(printer.text).joined()
   }
 
   /// A file that the command line names.

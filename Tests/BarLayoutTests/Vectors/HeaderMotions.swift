@@ -45,7 +45,9 @@ extension Vector {
       statusBarHeight: statusBarHeight, contentIsTranslucent: false,
       forwards: given["observes_scroll_view"]?.flag == true
         ? [.didScroll] : ForwardedEvent.allCases,
-      resetsShadowWithoutScrollView: false, injectsContentInset: true, hideViewWhenShifted: nil)
+      resetsShadowWithoutScrollView: false, injectsContentInset: true,
+      sharedWithManyScrollViews: false,
+      hideViewWhenShifted: nil)
   }
 
   private func scrollView(at offset: Double) -> TrackedScrollView {

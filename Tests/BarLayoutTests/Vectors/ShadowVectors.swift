@@ -1,4 +1,6 @@
+import BarDisplayList
 import BarPrimitives
+import BarSpec
 import BarTestSupport
 import BarTheme
 import Foundation
@@ -32,14 +34,61 @@ let shadowVectors: [VectorAdapter] = [
       #expect(header.shadows.allSatisfy { $0.cutout?.rect.contains(header.frame) == true })
     }),
   VectorAdapter(
-    "ShadowElevations", needs: ["named_elevation"], tells: ["elevation"],
-    where: { $0.given["named_elevation"]?.text == "AppBar" },
+    "ShadowLayer", needs: ["pair"], tells: ["images_identical"],
     check: { vector in
-      let header = try arrange(screen(appBar { $0.lifted = true })).appBar().header
+      // Masked and not, at elevation 0: the names end in the elevation.
+      let pair = try #require(vector.given["pair"]?.texts)
+      #expect(pair.allSatisfy { $0.hasSuffix("Elevation00") }, "\(vector)")
+      let pictures = [true, false].map { isMasked in
+        arrange(
+          screen(
+            flexibleHeader { bar in
+              bar.lifted = true
+              bar.headerView.shadowLayer = .mdcShadowLayer
+              bar.headerView.elevation = 0
+              bar.headerView.shadowMaskEnabled = isMasked
+            })
+        ).displayList()
+      }
+      #expect((pictures[0] == pictures[1]) == vector.expect?["images_identical"]?.flag)
+    }),
+  VectorAdapter(
+    "ShadowElevations", needs: ["named_elevation"], tells: ["elevation"],
+    check: { vector in
+      let name = try elevation(vector.given["named_elevation"]?.text ?? "")
+      #expect(name.points == vector.expect?["elevation"]?.number, "\(vector)")
+    }),
+  VectorAdapter(
+    "ShadowElevations", needs: ["scenarios"], tells: ["images_identical"],
+    check: { vector in
+      let scenarios = try #require(vector.given["scenarios"]?.texts)
+      let lists = try scenarios.map { scenario in
+        try picture(of: elevation(String(scenario.dropFirst("testElevation".count))))
+      }
+      let first = try #require(lists.first)
       #expect(
-        header.header.shadow.elevation(atIntensity: 1) == vector.expect?["elevation"]?.number)
+        lists.allSatisfy { $0 == first } == vector.expect?["images_identical"]?.flag, "\(vector)")
+      #expect(first != picture(of: .none), "\(vector)")
     }),
 ]
+
+/// `FABPressed`: the spec's word begins in small letters.
+private func elevation(_ name: String) throws -> ShadowElevation {
+  let word =
+    name.hasPrefix("FAB")
+    ? "fab" + name.dropFirst(3) : name.prefix(1).lowercased() + name.dropFirst()
+  return try #require(ShadowElevation(rawValue: String(word)), "\(name)")
+}
+
+private func picture(of elevation: ShadowElevation) -> DisplayList {
+  arrange(
+    screen(
+      appBar { bar in
+        bar.lifted = true
+        bar.headerView.elevation = elevation.points
+      })
+  ).displayList()
+}
 
 /// Compares key and ambient shadow with a vector's; opacity 0 means that there is none.
 func expectShadows(_ layers: [ShadowLayer], _ vector: Vector) throws {

@@ -4,7 +4,7 @@ private let notification = "notifications and delegates are counted: a picture c
 private let animation = "the keys and durations of live animations"
 private let lifetime = "lifetime and ownership of objects"
 private let uikit = "what UIKit does by itself"
-private let navigation = "the navigation controller is not made yet"
+private let navigation = "who owns and calls whom around a navigation controller"
 private let touch = "asking a bare button bar for the item at a point"
 private let ripple = "ink and ripple of a bar that nobody touches"
 private let observing = "properties that change while they are observed: a spec states the outcome"
@@ -116,14 +116,10 @@ private let barSkips = [
 
 private let otherSkips = [
   VectorSkip("Shadow", because: otherComponent),
-  VectorSkip("ShadowElevations", because: otherComponent),
   VectorSkip("ShadowLayer", ["animate_bounds_to"], because: animation),
   VectorSkip(
     "ShadowLayer", ["query"],
     because: "how far the original's mask reaches: cutouts have no end here"),
-  VectorSkip(
-    "ShadowLayer", ["mask_enabled", "pair"],
-    because: "a shadow layer without its mask is not made yet"),
   VectorSkip(
     "ShadowLayer", ["alpha_of_each_shadow_relative_to_centre"],
     because: "pixels at the screen's side: shown by the raster's tests"),

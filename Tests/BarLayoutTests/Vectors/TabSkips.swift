@@ -1,7 +1,6 @@
 // Reasons, as in SkippedVectors.
 private let notification = "what a view or delegate is told: a picture calls nobody"
 private let lifetime = "lifetime and ownership of objects"
-private let largeContent = "pictures of the large content viewer are not made yet"
 private let legacy = "the legacy tab bar is not made yet"
 private let scales = "scales and rectangles that no screen has"
 
@@ -13,8 +12,6 @@ let tabSkips = [
   VectorSkip(
     "Tabs.TabBarView", ["pointerInteractionsPerItem"],
     because: "pointers over tabs are not made yet"),
-  VectorSkip(
-    "Tabs.TabBarView", ["largeContentImage", "largeContentImageInsets"], because: largeContent),
   VectorSkip("Tabs.TabBarView.Item", because: lifetime),
   VectorSkip("Tabs.legacyTabBar", because: legacy),
   VectorSkip(

@@ -80,6 +80,9 @@ let tabStateVectors: [VectorAdapter] = [
       #expect(!texts.isEmpty && texts.allSatisfy { title == .text($0) }, "\(vector)")
     }),
   VectorAdapter(
+    component, needs: ["items"], takes: ["then"],
+    tells: ["largeContentImage", "largeContentImageInsets"], check: checkLargeContent),
+  VectorAdapter(
     component, needs: ["items", "frame", "point"], tells: ["largeContentItem"],
     where: { $0.expect?["largeContentItem"] == .null },
     check: { vector in
@@ -234,4 +237,25 @@ private func checkElement(_ vector: Vector) throws {
   #expect(
     tab.children.last?.details.first?.value == .text(vector.expect?["title"]?.text ?? ""),
     "\(vector)")
+}
+
+/// A document states the image and insets that were set last.
+private func checkLargeContent(_ vector: Vector) throws {
+  let item = vector.given["items"]?.list?.first
+  func last(_ key: String) -> JSONValue? { vector.given["then"]?[key] ?? item?[key] }
+  var tab = TabBarItem.titled("A")
+  let name = last("largeContentSizeImage")?.text ?? "img"
+  tab.largeContent = LargeContent(
+    image: .icon(name: name, glyph: 1),
+    insets: last("largeContentSizeImageInsets")?.edgeInsets ?? .zero)
+  let bar = try arrange(tabScreen(tabBarView([tab]), width: 90, height: 48)).tabBar()
+  let details = try #require(bar.element(type: "tabBarView").children.last).details
+  for (key, wanted) in vector.expect ?? [:] {
+    let found = try #require(details.first { $0.name == key }, "\(vector)").value
+    if let insets = wanted.edgeInsets {
+      #expect(found == .insets(insets), "\(vector)")
+    } else {
+      #expect(found == .text(wanted.text ?? ""), "\(vector)")
+    }
+  }
 }

@@ -4,10 +4,11 @@ enum BarKeys {
   static let id = Key(
     "id", .form(.identifier), .depends("the type; `#2` and on for further bars of it"),
     "The head of its elements' ids: letters, digits, `-` and `_`")
-  static let shapes = [
-    AppBarKeys.shape, FlexibleHeaderKeys.shape, MaterialNavigationBarKeys.shape,
-    HeaderStackKeys.shape, TabBarKeys.shape,
-  ]
+  static let shapes =
+    [
+      AppBarKeys.shape, FlexibleHeaderKeys.shape, MaterialNavigationBarKeys.shape,
+      HeaderStackKeys.shape, TabBarKeys.shape,
+    ] + UIKitShapes.all
 }
 
 /// MDCAppBarViewController.
@@ -37,11 +38,15 @@ enum AppBarKeys {
     "shouldAdjustHeightBasedOnHeaderStackView", .boolean, .json("false"),
     "Whether the header is as high as navigation bar and bottom bar ask, the top inset beside")
 
+  static let didMove = Key(
+    "didMove", .boolean, .json("true"),
+    "False is the moment before didMove(toParent:): the bar mirrors no navigation item yet")
+
   static let shape = ObjectShape(
     name: "appBar",
     sentence: "A Material top app bar: flexible header, header stack and navigation bar",
     keys: [
-      BarKeys.type, BarKeys.id, theme, variant, navigationItem, headerView, navigationBar,
+      BarKeys.type, BarKeys.id, theme, variant, navigationItem, headerView, navigationBar, didMove,
       bottomBar,
       headerStackViewOffset, shouldAdjustHeight,
       HeaderKeys.frame, HeaderKeys.lifted, HeaderKeys.shadowEnds,
@@ -79,16 +84,31 @@ enum HeaderKeys {
   static let inferTopSafeAreaInset = Key(
     "inferTopSafeAreaInsetFromViewController", .boolean, .json("false"),
     "Whether the top inset is the screen's safe area, not the preset's own (20 pt without a notch; a "
-      + "custom device has only its safeArea.top); true also adjusts the top layout guide")
+      + "custom device has only its safeArea.top); true also adjusts the top layout guide; recommended, and to become the default: true"
+  )
   static let topLayoutGuideAdjustmentEnabled = Key(
     "topLayoutGuideAdjustmentEnabled", .boolean,
     .depends("true where inferTopSafeAreaInsetFromViewController is"),
-    "Whether content that the header does not track begins below it")
+    "Whether content that the header does not track begins below it; to become the default: true")
+  static let behavioralFlags = Key(
+    "behavioralFlags", .words(Flags.self), .json("\"defaults\""),
+    "recommended: inferTopSafeAreaInsetFromViewController true and minMaxHeightIncludesSafeArea "
+      + "false, as the documentation advises; a flag of its own wins")
+  static let topLayoutGuideViewController = Key(
+    "topLayoutGuideViewController", .orNull(.words(GuideOwner.self)), .json("null"),
+    "Whose top layout guide the header moves; turns topLayoutGuideAdjustmentEnabled on. parent, with "
+      + "inferTopSafeAreaInsetFromViewController, is an endless loop")
+
+  /// The words of `behavioralFlags`.
+  enum Flags: String, CaseIterable { case defaults, recommended }
+  /// The words of `topLayoutGuideViewController`.
+  enum GuideOwner: String, CaseIterable { case content, parent }
 
   /// MDCFlexibleHeaderViewController's own.
   static let controller = [
     trackingScrollView, showsHairline, hairlineColor, inferTopSafeAreaInset,
-    topLayoutGuideAdjustmentEnabled,
+    topLayoutGuideAdjustmentEnabled, behavioralFlags, topLayoutGuideViewController,
+    ContainmentKeys.containment, ContainmentKeys.page,
   ]
 }
 

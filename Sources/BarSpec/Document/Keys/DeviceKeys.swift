@@ -54,10 +54,17 @@ enum TraitKeys {
     "locale", .form(.languageTag), .json("\"en\""),
     "BCP 47 tag: upper-casing and the choice of glyphs")
 
+  static let userInterfaceLevel = Key(
+    "userInterfaceLevel", .words(Traits.UserInterfaceLevel.self), .json("\"base\""),
+    "Elevated: on top of another screen, where dark backgrounds are lighter")
+  static let reduceTransparency = Key(
+    "reduceTransparency", .boolean, .json("false"),
+    "Whether UIKit's materials are opaque, without a blur")
+
   static let shape = ObjectShape(
     name: "traits", sentence: "The trait collection. Nothing is taken from the machine",
     keys: [
       userInterfaceStyle, layoutDirection, preferredContentSizeCategory, locale, voiceOver,
-      accessibilityContrast,
+      accessibilityContrast, userInterfaceLevel, reduceTransparency,
     ])
 }

@@ -30,7 +30,11 @@ enum DocumentKeys {
     "statusBar", .orNull(.object(StatusBarKeys.shape)),
     .depends("drawn when the top inset is above 0"), "The status bar; null hides it")
   static let bars = Key(
-    "bars", .list(.bar, count: 1...Limits.bars), .required, "The bars, in paint order")
+    "bars", .list(.bar, count: 1...Limits.bars), .depends("the shown screen's, with navigation"),
+    "The bars, in paint order; instead of navigation")
+  static let navigation = Key(
+    "navigation", .object(NavigationKeys.shape), .absent,
+    "The navigation controller whose last screen shows; instead of bars")
 
   static let scroll = Key(
     "scroll", .list(.object(ScrollEventKeys.shape), count: 0...Limits.scrollEvents), .json("[]"),
@@ -43,8 +47,8 @@ enum DocumentKeys {
     name: "spec", sentence: "A screen with bars. All lengths are points",
     keys: [
       schema, version, device, orientation, scale, os, traits, scheme, fonts, content, statusBar,
-      bars, scroll, appExtension,
-    ])
+      bars, navigation, scroll, appExtension,
+    ] + UIKitDocumentKeys.all, choices: [ObjectShape.Choice(bars, navigation, isRequired: true)])
 }
 
 /// How a device is held.
@@ -98,6 +102,11 @@ enum ContentKeys {
     .json("\"automatic\""), "Whether UIKit adds the safe area to the insets")
   static let isTracking = Key(
     "isTracking", .boolean, .json("false"), "Whether a finger is down")
+  static let kind = Key(
+    "kind", .words(Content.Kind.self), .json("\"scrollView\""), "The view's class")
+  static let isInChildViewController = Key(
+    "isInChildViewController", .boolean, .json("false"),
+    "Whether it is a child view controller's view, not the screen's own; `check` asks")
   static let isPagingEnabled = Key(
     "isPagingEnabled", .boolean, .json("false"), "Whether it scrolls by pages; headers stay then")
 
@@ -105,7 +114,8 @@ enum ContentKeys {
     name: "content", sentence: "The tracking scroll view, at rest just below the bar",
     keys: [
       backgroundColor, rows, scrolledBy, contentOffset, contentSize, contentInset,
-      contentInsetAdjustmentBehavior, isTracking, isPagingEnabled,
+      contentInsetAdjustmentBehavior, isTracking, isPagingEnabled, kind,
+      isInChildViewController, PageKeys.pages, PageKeys.pagesScrolledBy,
     ], choices: [ObjectShape.Choice(scrolledBy, contentOffset)])
 }
 

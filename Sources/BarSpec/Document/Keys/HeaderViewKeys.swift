@@ -6,8 +6,9 @@ enum HeaderViewKeys {
     "backgroundColor", .color, .depends("primary, or by theme: surface, lightGray"),
     "The container's colour")
   static let elevation = Key(
-    "elevation", .number(0...100), .json("4"),
-    "Points of elevation when fully lifted; at rest there is none, whatever is stated")
+    "elevation", .either([.number(0...100), .words(ShadowElevation.self)]), .json("4"),
+    "Points of elevation when fully lifted, or MDCShadowElevation's name for them; at rest there is "
+      + "none, whatever is stated")
   static let shadowColor = Key("shadowColor", .color, .json("\"black\""), "The shadow's colour")
   static let shadowIntensity = Key(
     "shadowIntensity", .number(0...1), .depends("by the scroll position, over 8 pt"),
@@ -18,6 +19,13 @@ enum HeaderViewKeys {
     "shadowLayer", .words(HeaderView.ShadowLayerKind.self),
     .depends("MDCShadowLayer in an app bar, CALayer in a flexible header"),
     "What casts the shadow")
+  static let shadowMaskEnabled = Key(
+    "shadowMaskEnabled", .boolean, .json("true"),
+    "MDCShadowLayer's: whether its shadow is cut out under the header; without, it darkens the "
+      + "header itself")
+  static let sharedWithManyScrollViews = Key(
+    "sharedWithManyScrollViews", .boolean, .json("false"),
+    "Whether scroll views that are not tracked keep the room for the header")
   static let minimumHeight = Key(
     "minimumHeight", height, .depends("56 and the top inset"),
     "Points; see minMaxHeightIncludesSafeArea")
@@ -25,7 +33,7 @@ enum HeaderViewKeys {
     "maximumHeight", height, .depends("minimumHeight"), "Points; at least minimumHeight")
   static let minMaxHeightIncludesSafeArea = Key(
     "minMaxHeightIncludesSafeArea", .boolean, .json("true"),
-    "Whether both heights count the top inset")
+    "Whether both heights count the top inset; recommended, and to become the default: false")
   static let canOverExtend = Key(
     "canOverExtend", .boolean, .json("true"),
     "Whether pulling down makes it higher than its maximum")
@@ -88,6 +96,7 @@ enum HeaderViewKeys {
     name: "headerView", sentence: "The container of a bar, by MDCFlexibleHeaderView's properties",
     keys: [
       backgroundColor, elevation, shadowColor, shadowIntensity, visibleShadowOpacity, shadowLayer,
+      shadowMaskEnabled, sharedWithManyScrollViews,
       minimumHeight, maximumHeight, minMaxHeightIncludesSafeArea, canOverExtend,
       resolvesElevationOverlay, overrideBaseElevation, shiftBehavior,
       headerContentImportance, inFrontOfInfiniteContent, trackingScrollViewIsBeingScrubbed,

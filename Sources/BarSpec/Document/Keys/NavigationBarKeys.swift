@@ -71,7 +71,8 @@ enum NavigationBarKeys {
     "The colour of a pressed item's ripple")
 
   static let shape = ObjectShape(
-    name: "navigationBar", sentence: "The row of title and items, by MDCNavigationBar's properties",
+    name: "materialNavigationBar",
+    sentence: "The row of title and items, by MDCNavigationBar's properties",
     keys: [
       titleAlignment, titleLineBreakMode, titleInsets, titleTextColor, titleFont,
       titleTextAttributes, allowAnyTitleFontSize, backgroundColor, tintColor,
@@ -130,6 +131,9 @@ enum NavigationItemKeys {
     "rightBarButtonItem", item, .absent, "A single trailing item; instead of rightBarButtonItems")
   static let hidesBackButton = Key(
     "hidesBackButton", .boolean, .json("false"), "Leaves the back item out")
+  static let backBarButtonItem = Key(
+    "backBarButtonItem", item, .depends("the back chevron alone"),
+    "In a navigation stack: the back item of the next screen")
   static let leftItemsSupplementBackButton = Key(
     "leftItemsSupplementBackButton", .boolean, .json("false"),
     "Keeps the back item beside leading items")
@@ -138,9 +142,8 @@ enum NavigationItemKeys {
     name: "navigationItem", sentence: "What a bar shows, by UINavigationItem's properties",
     keys: [
       title, titleView, leftBarButtonItems, rightBarButtonItems, leftBarButtonItem,
-      rightBarButtonItem,
-      hidesBackButton, leftItemsSupplementBackButton,
-    ],
+      rightBarButtonItem, hidesBackButton, leftItemsSupplementBackButton, backBarButtonItem,
+    ] + UnmirroredItemKeys.all,
     choices: [
       ObjectShape.Choice(leftBarButtonItems, leftBarButtonItem),
       ObjectShape.Choice(rightBarButtonItems, rightBarButtonItem),

@@ -4,6 +4,7 @@ enum ScrollEventKeys {
   enum Word: String, CaseIterable {
     case drag, scroll, willEndDragging, didEndDragging, didEndDecelerating, wait
     case shiftHeaderOnScreen, shiftHeaderOffScreen, clearTrackingScrollView
+    case trackPage
 
     /// Beside `event` itself.
     var keys: [Key] {
@@ -14,6 +15,7 @@ enum ScrollEventKeys {
       case .wait: [seconds, steps]
       case .shiftHeaderOnScreen, .shiftHeaderOffScreen: [animated]
       case .didEndDecelerating, .clearTrackingScrollView: []
+      case .trackPage: [PageKeys.page]
       }
     }
 
@@ -22,7 +24,7 @@ enum ScrollEventKeys {
       switch self {
       case .wait, .shiftHeaderOnScreen, .shiftHeaderOffScreen: false
       case .drag, .scroll, .willEndDragging, .didEndDragging, .didEndDecelerating,
-        .clearTrackingScrollView:
+        .clearTrackingScrollView, .trackPage:
         true
       }
     }
@@ -31,7 +33,8 @@ enum ScrollEventKeys {
   static let event = Key(
     "event", .words(Word.self), .required,
     "drag: a finger moves the content; scroll: it moves by itself, without a place to where "
-      + "willEndDragging ended; the other words are the original's calls")
+      + "willEndDragging ended; trackPage: the headers track another page from now on; the other "
+      + "words are the original's calls")
   static let scrolledBy = Key(
     "scrolledBy", ContentKeys.scrolledBy.type, .absent,
     "Where to, in points from rest; instead of contentOffset")
@@ -50,6 +53,8 @@ enum ScrollEventKeys {
 
   static let shape = ObjectShape(
     name: "scrollEvent", sentence: "One thing that happens to the content or to the headers",
-    keys: [event, scrolledBy, contentOffset, willDecelerate, seconds, animated, steps],
+    keys: [
+      event, scrolledBy, contentOffset, willDecelerate, seconds, animated, steps, PageKeys.page,
+    ],
     choices: [ObjectShape.Choice(scrolledBy, contentOffset)])
 }

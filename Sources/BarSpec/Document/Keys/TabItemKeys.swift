@@ -23,12 +23,18 @@ enum TabBarItemKeys {
     "What a custom view tells the indicator's template, in points from the tab's corner")
   static let tag = Key(
     "tag", BarButtonItemKeys.tag.type, .absent, "A number for the app; tabs may share one")
+  static let largeContentSizeImage = Key(
+    "largeContentSizeImage", .image, .absent,
+    "What the large content viewer shows; never drawn in the bar")
+  static let largeContentSizeImageInsets = Key(
+    "largeContentSizeImageInsets", .object(InsetKeys.shape), .json("{}"), "Around that image")
 
   static let shape = ObjectShape(
     name: "tabBarItem", sentence: "A tab, by UITabBarItem's properties",
     keys: [
       title, image, selectedImage, badgeValue, badgeColor, isEnabled, StateKeys.states, customView,
-      contentFrame, tag, BarButtonItemKeys.accessibilityLabel, BarButtonItemKeys.accessibilityHint,
+      contentFrame, tag, largeContentSizeImage, largeContentSizeImageInsets,
+      BarButtonItemKeys.accessibilityLabel, BarButtonItemKeys.accessibilityHint,
       BarButtonItemKeys.accessibilityIdentifier,
     ],
     choices: [

@@ -61,6 +61,9 @@ enum FontKeys {
   static let preferred = Key(
     "mdc_preferredFont", .words(MaterialTextStyle.self), .absent,
     "The MDCFontTextStyle to start from, at the text size setting; instead of style")
+  static let textStyle = Key(
+    "textStyle", .words(UIKitTextStyle.self), .absent,
+    "UIKit's preferredFont(forTextStyle:) to start from, which follows the text size")
   static let family = Key(
     "family", .text(atMost: 200), .depends("the style's"),
     "`system`, `Roboto`, or the family of a font file")
@@ -71,10 +74,11 @@ enum FontKeys {
 
   static let shape = ObjectShape(
     name: "font", sentence: "A font; what is left out comes from the style",
-    keys: [style, legacy, preferred, family, weight, size],
+    keys: [style, legacy, preferred, textStyle, family, weight, size],
     choices: [
       ObjectShape.Choice(style, legacy), ObjectShape.Choice(style, preferred),
-      ObjectShape.Choice(legacy, preferred),
+      ObjectShape.Choice(legacy, preferred), ObjectShape.Choice(style, textStyle),
+      ObjectShape.Choice(legacy, textStyle), ObjectShape.Choice(preferred, textStyle),
     ])
   /// A text style of a scheme, which starts from the scheme's defaults.
   static let styleShape = ObjectShape(

@@ -1,0 +1,169 @@
+import BarPrimitives
+import BarScroll
+import BarSpec
+import BarTheme
+
+/// A UIKit bar in its place.
+struct UIKitBarFrames: Hashable, Sendable {
+  enum Content: Hashable, Sendable {
+    case navigation(UIKitNavigationFrames)
+    case toolbar([UIKitButtonFrames])
+    case tabs(UIKitTabsFrames)
+  }
+  /// A background with the share that it has in the picture.
+  struct Background: Hashable, Sendable {
+    let background: UIKitBackground
+    let image: PlacedUIKitImage?
+    let shadowImage: PlacedUIKitImage?
+    /// 0 to 1.
+    let opacity: Double
+  }
+
+  let bar: ResolvedUIKitBar
+  /// The look whose texts and buttons show.
+  let face: UIKitBarFace
+  /// 0 at the scroll edge, 1 away from it.
+  let progress: Double
+  let frame: Rect
+  /// On to the screen's edge, behind status bar or home indicator.
+  let backgroundFrame: Rect
+  /// One pixel just outside the bar.
+  let hairline: Rect
+  let backgrounds: [Background]
+  let content: Content
+}
+
+extension ResolvedUIKitBar {
+  /// Never fails: what has no room is not there.
+  func arranged(at moment: ScrollMoment, _ context: LayoutContext) -> UIKitBarFrames {
+    let place = UIKitBarPlace(self, at: moment, context)
+    let progress = place.progress
+    let face = progress < 0.5 ? edgeFace ?? self.face : self.face
+    let content: UIKitBarFrames.Content =
+      switch face.content {
+      case .navigation(let navigation):
+        .navigation(
+          UIKitNavigationArranger(
+            bar: self, face: navigation, frame: place.frame, rows: place.rows, context: context
+          ).arranged())
+      case .toolbar(let items):
+        .toolbar(
+          UIKitToolbarArranger(bar: self, items: items, frame: place.frame, context: context)
+            .arranged())
+      case .tabs(let tabs):
+        .tabs(
+          UIKitTabsArranger(bar: self, face: tabs, frame: place.frame, context: context)
+            .arranged())
+      }
+    return UIKitBarFrames(
+      bar: self, face: face, progress: progress, frame: place.frame,
+      backgroundFrame: place.backgroundFrame, hairline: place.hairline,
+      backgrounds: backgrounds(progress, place, context), content: content)
+  }
+
+  /// The system keeps two background views and fades one into the other.
+  private func backgrounds(
+    _ progress: Double, _ place: UIKitBarPlace, _ context: LayoutContext
+  ) -> [UIKitBarFrames.Background] {
+    let edge = edgeFace?.background
+    let shares: [(UIKitBackground, Double)] =
+      if let edge, progress < 1, edge != face.background {
+        progress <= 0 ? [(edge, 1)] : [(edge, 1 - progress), (face.background, progress)]
+      } else {
+        [(face.background, 1)]
+      }
+    return shares.map { background, opacity in
+      var shadow: PlacedUIKitImage?
+      if case .image(let picture) = background.shadow {
+        shadow = context.shadowImage(picture, along: place)
+      }
+      return UIKitBarFrames.Background(
+        background: background,
+        image: background.image.flatMap {
+          context.image($0, in: place.backgroundFrame, background.imageMode)
+        }, shadowImage: shadow, opacity: opacity)
+    }
+  }
+}
+
+/// Where a bar stands, and what scrolling has done to it.
+struct UIKitBarPlace: Hashable, Sendable {
+  let kind: UIKitBarKind
+  let frame: Rect
+  let backgroundFrame: Rect
+  let rows: CollapsingRows.Pose
+  /// 0 at the scroll edge, 1 away from it.
+  let progress: Double
+  let pixel: Double
+
+  /// Navigation bars cast their line below, the others above.
+  var hairline: Rect {
+    kind == .navigationBar
+      ? Rect(
+        x: backgroundFrame.minX, y: backgroundFrame.maxY, width: backgroundFrame.width,
+        height: pixel)
+      : Rect(
+        x: backgroundFrame.minX, y: backgroundFrame.minY - pixel, width: backgroundFrame.width,
+        height: pixel)
+  }
+
+  init(_ bar: ResolvedUIKitBar, at moment: ScrollMoment, _ context: LayoutContext) {
+    let screen = context.screen
+    let geometry = bar.geometry
+    let x = geometry.x ?? 0
+    let width = geometry.width ?? max(context.bounds.maxX - x, 0)
+    kind = bar.kind
+    pixel = context.grid.pixel
+    if bar.kind == .navigationBar {
+      let rows = CollapsingRows(
+        largeTitle: geometry.largeTitleHeight, search: geometry.searchHeight
+      ).pose(
+        scrolledBy: screen.content == nil ? 0 : screen.scrolledUnder(bar, at: moment))
+      let top = screen.navigationBarTop(bar)
+      let height =
+        geometry.barHeight + geometry.promptHeight + rows.largeTitleHeight + rows.searchHeight
+      frame = context.grid.snap(Rect(x: x, y: top, width: width, height: height))
+      // A bar right below the status bar is attached to the top.
+      let isAttached = top <= screen.device.safeArea.top
+      backgroundFrame = Rect(
+        minX: frame.minX, minY: isAttached ? min(0, frame.minY) : frame.minY, maxX: frame.maxX,
+        maxY: frame.maxY)
+      self.rows = rows
+      progress = Self.progress(bar, screen.content == nil ? 0 : rows.background)
+    } else {
+      let bottom =
+        context.bounds.maxY - screen.device.safeArea.bottom - screen.tabBarHeight(below: bar)
+      let top = geometry.y ?? bottom - geometry.barHeight
+      frame = context.grid.snap(Rect(x: x, y: top, width: width, height: geometry.barHeight))
+      let isAttached = abs(frame.maxY - bottom) <= pixel && screen.tabBarHeight(below: bar) == 0
+      backgroundFrame = Rect(
+        minX: frame.minX, minY: frame.minY, maxX: frame.maxX,
+        maxY: isAttached ? max(context.snappedBounds.maxY, frame.maxY) : frame.maxY)
+      rows = CollapsingRows(largeTitle: 0, search: 0).pose(scrolledBy: 0)
+      progress = Self.progress(bar, screen.underlap(of: frame.minY, at: moment))
+    }
+  }
+
+  private static func progress(_ bar: ResolvedUIKitBar, _ progress: Double) -> Double {
+    bar.edgeFace == nil ? 1 : progress
+  }
+}
+
+extension ResolvedScreen {
+  /// Points of the tab bar that a toolbar stands on.
+  fileprivate func tabBarHeight(below bar: ResolvedUIKitBar) -> Double {
+    guard bar.kind == .toolbar else { return 0 }
+    let heights = bars.compactMap { other -> Double? in
+      guard case .uikit(let other) = other, other.kind == .tabBar else { return nil }
+      return other.geometry.barHeight
+    }
+    return heights.first ?? 0
+  }
+
+  /// How far content goes on under a bar at the bottom, 0 to 1; 0 without content.
+  fileprivate func underlap(of top: Double, at moment: ScrollMoment) -> Double {
+    guard let view = content?.scrollView else { return 0 }
+    let end = moment.contentTop + view.contentHeight
+    return min(max((end - top) / CollapsingRows.backgroundFade, 0), 1)
+  }
+}

@@ -1,0 +1,173 @@
+import BarDisplayList
+import BarPrimitives
+import BarScroll
+import BarTheme
+
+/// A navigation bar's contents in their places.
+struct UIKitNavigationFrames: Hashable, Sendable {
+  let title: TextLine?
+  /// 0 or 1: while a large title shows, the inline one does not.
+  let titleAlpha: Double
+  let largeTitle: TextLine?
+  /// What the large title is cut to: it slides under the row of buttons.
+  let largeTitleClip: Rect
+  let prompt: TextLine?
+  let search: UIKitSearchFrames?
+  let backButton: UIKitBackFrames?
+  /// From the leading edge inwards.
+  let leading: [UIKitButtonFrames]
+  /// From the trailing edge inwards.
+  let trailing: [UIKitButtonFrames]
+}
+
+/// The way back in its place.
+struct UIKitBackFrames: Hashable, Sendable {
+  let face: BackButtonFace
+  let frame: Rect
+  /// The box of the chevron or of the image in its stead.
+  let indicatorFrame: Rect
+  let image: PlacedUIKitImage?
+  /// Nil: the chevron alone.
+  let label: TextLine?
+}
+
+/// The search row in its place.
+struct UIKitSearchFrames: Hashable, Sendable {
+  let face: SearchFace
+  let field: RoundedRect
+  let icon: PlacedUIKitImage?
+  let placeholder: TextLine?
+}
+
+/// Points, of Apple's iOS 18 UI kit unless said.
+enum UIKitNavigationMetrics {
+  /// The chevron's box, and before iOS 13 as printed view trees have it.
+  static let chevron = Size(width: 17, height: 22)
+  static let chevronGap = 6.0
+  static let largeTitleBelow = 8.0
+  static let largeTitleLine = 41.0
+  static let fieldTop = 1.0
+  static let fieldHeight = 36.0
+  static let fieldRadius = 10.0
+  static let fieldIconX = 8.0
+  static let fieldTextX = 32.0
+}
+
+/// Takes room from both ends of the row, then places what stands between and below.
+struct UIKitNavigationArranger {
+  let bar: ResolvedUIKitBar
+  let face: NavigationFace
+  let frame: Rect
+  let rows: CollapsingRows.Pose
+  let context: LayoutContext
+
+  func arranged() -> UIKitNavigationFrames {
+    let leading = group(face.leadingItems)
+    let trailing = group(face.trailingItems)
+    let back = face.backButton.map { self.back($0, leading: leading, trailing: trailing) }
+    let leadingStart = leadingEdge + (back.map { $0.width + UIKitButtonMetrics.spacing } ?? 0)
+    let leadingEnd =
+      leading.width > 0 ? leadingStart + leading.width : back.map { leadingEdge + $0.width }
+    let trailingStart = trailing.width > 0 ? trailingEdge - trailing.width : nil
+    let rest = remainingRows()
+    return UIKitNavigationFrames(
+      title: title(leadingEnd, trailingStart), titleAlpha: rows.inlineTitleAlpha,
+      largeTitle: rest.title, largeTitleClip: rest.clip, prompt: prompt(), search: search(),
+      backButton: back.map { $0.placed },
+      leading: leading.placed(from: leadingStart, isTrailing: false, self),
+      trailing: trailing.placed(from: trailingEdge, isTrailing: true, self))
+  }
+
+  var strip: Strip { context.strip(frame) }
+  var safe: Insets { strip.inReadingOrder(context.sideInsets(of: frame)) }
+  var margin: Double { bar.geometry.margin }
+  var leadingEdge: Double { safe.left + margin - UIKitButtonMetrics.overhang }
+  private var trailingEdge: Double {
+    strip.width - safe.right - margin + UIKitButtonMetrics.overhang
+  }
+
+  /// The row of title and buttons, in reading order.
+  var row: Rect {
+    Rect(
+      x: 0, y: bar.geometry.promptHeight + bar.geometry.rowInset, width: strip.width,
+      height: bar.geometry.rowHeight)
+  }
+
+  private func group(_ items: [UIKitBarItem]) -> UIKitButtonGroup {
+    UIKitButtonGroup(items, context)
+  }
+
+  private func title(_ leadingEnd: Double?, _ trailingStart: Double?) -> TextLine? {
+    guard let text = face.title else { return nil }
+    let natural = context.measure(text)
+    let place = UIKitTitlePlace(
+      width: strip.width, margin: (safe.left + margin, safe.right + margin),
+      leadingEnd: leadingEnd, trailingStart: trailingStart, titleWidth: natural.size.width)
+    guard place.width > 0 else { return nil }
+    let measured = place.isTruncated ? context.measure(text, maxWidth: place.width) : natural
+    guard measured.shaped.width <= place.width + context.grid.pixel else { return nil }
+    let start = leadingEnd.map { $0 + UIKitButtonMetrics.titleGap } ?? safe.left + margin
+    let box = Rect(
+      x: face.isTitleLeading ? min(start, place.x) : place.x, y: row.minY,
+      width: measured.size.width, height: row.height)
+    return measured.line(centredIn: box, of: strip, face.titleAdjustment, context)
+  }
+
+  private func prompt() -> TextLine? {
+    guard let prompt = face.prompt, !prompt.string.isEmpty else { return nil }
+    let room = strip.width - safe.left - safe.right - 2 * margin
+    let box = Rect(x: 0, y: 0, width: strip.width, height: bar.geometry.promptHeight)
+    return context.measure(prompt, maxWidth: max(room, 0))
+      .line(centredIn: box, of: strip, .zero, context)
+  }
+
+  /// The large title hangs from the bottom of its row and slides under the row of buttons.
+  private func remainingRows() -> (title: TextLine?, clip: Rect) {
+    let bottom = frame.height - rows.searchHeight
+    let clip = Rect(
+      minX: 0, minY: bottom - rows.largeTitleHeight, maxX: strip.width, maxY: bottom)
+    let placedClip = context.place(clip, in: strip)
+    guard let text = face.largeTitle, rows.largeTitleHeight > 0 else { return (nil, placedClip) }
+    let room = strip.width - safe.left - safe.right - 2 * margin
+    let measured = context.measure(text.scaled(by: rows.stretch), maxWidth: max(room, 0))
+    guard measured.shaped.width <= room + context.grid.pixel else { return (nil, placedClip) }
+    let line = UIKitNavigationMetrics.largeTitleLine
+    let below = UIKitNavigationMetrics.largeTitleBelow
+    let box = Rect(
+      x: safe.left + margin, y: bottom - below - line, width: measured.size.width, height: line)
+    return (measured.line(centredIn: box, of: strip, .zero, context), placedClip)
+  }
+
+  private func search() -> UIKitSearchFrames? {
+    guard let face = face.search else { return nil }
+    let lost = bar.geometry.searchHeight - rows.searchHeight
+    let height = UIKitNavigationMetrics.fieldHeight - lost
+    guard height > 0 else { return nil }
+    let box = Rect(
+      x: safe.left + margin,
+      y: frame.height - rows.searchHeight + UIKitNavigationMetrics.fieldTop,
+      width: strip.width - safe.left - safe.right - 2 * margin, height: height)
+    let field = RoundedRect(
+      context.place(box, in: strip), radius: UIKitNavigationMetrics.fieldRadius)
+    // What is in a field that is going is no longer whole.
+    guard lost == 0, !box.isEmpty else {
+      return UIKitSearchFrames(face: face, field: field, icon: nil, placeholder: nil)
+    }
+    let side = face.icon.iconSide
+    let icon = Rect(
+      x: box.minX + UIKitNavigationMetrics.fieldIconX, y: box.midY - side / 2, width: side,
+      height: side)
+    let textX = box.minX + UIKitNavigationMetrics.fieldTextX
+    let text = context.measure(face.placeholder, maxWidth: max(box.maxX - textX, 0))
+    return UIKitSearchFrames(
+      face: face, field: field,
+      icon: context.drawing(of: face.icon).map { drawing in
+        PlacedUIKitImage(
+          drawing: drawing.drawing, places: [context.place(icon, in: strip)], clip: nil,
+          hasAlpha: true)
+      },
+      placeholder: text.line(
+        centredIn: Rect(x: textX, y: box.minY, width: text.size.width, height: box.height),
+        of: strip, .zero, context))
+  }
+}

@@ -1,0 +1,26 @@
+/// Where the title of a navigation bar stands: in the middle of the bar, pushed just far enough by
+/// the group that is in its way, and cut where the whole room is less than it is wide.
+struct UIKitTitlePlace: Hashable {
+  let x: Double
+  let width: Double
+  let isTruncated: Bool
+
+  /// `leadingEnd` and `trailingStart` are where the groups end and start; nil: there is none. All in
+  /// points of reading order.
+  init(
+    width barWidth: Double, margin: (leading: Double, trailing: Double), leadingEnd: Double?,
+    trailingStart: Double?, titleWidth: Double
+  ) {
+    let start =
+      leadingEnd.map { $0 + UIKitButtonMetrics.titleGap }
+      ?? margin.leading - UIKitButtonMetrics.overhang
+    let end =
+      trailingStart.map { $0 - UIKitButtonMetrics.titleGap }
+      ?? barWidth - (margin.trailing - UIKitButtonMetrics.overhang)
+    let room = max(end - start, 0)
+    isTruncated = titleWidth > room
+    width = min(titleWidth, room)
+    let centred = (barWidth - width) / 2
+    x = isTruncated ? start : min(max(centred, start), end - width)
+  }
+}

@@ -1,0 +1,100 @@
+import BarPrimitives
+import BarTheme
+
+/// Buttons and spaces from the leading margin on: flexible spaces share what is left.
+struct UIKitToolbarArranger {
+  let bar: ResolvedUIKitBar
+  let items: [UIKitBarItem]
+  let frame: Rect
+  let context: LayoutContext
+
+  func arranged() -> [UIKitButtonFrames] {
+    let strip = context.strip(frame)
+    let safe = strip.inReadingOrder(context.sideInsets(of: frame))
+    let measured = items.map { item -> MeasuredUIKitButton? in
+      if case .button(let face) = item { MeasuredUIKitButton(face, context) } else { nil }
+    }
+    let row = UIKitToolbarRow(
+      start: safe.left + bar.geometry.margin,
+      end: strip.width - safe.right - bar.geometry.margin,
+      items: zip(items, measured).map { item, button in
+        switch item {
+        case .button: .button(button?.width ?? button?.contentWidth ?? 0)
+        case .flexibleSpace: .flexible
+        case .fixedSpace(_, let width): .fixed(width)
+        }
+      })
+    return zip(measured.compactMap { $0 }, row.buttonStarts).map { button, x in
+      let cell = Rect(
+        x: x, y: 0, width: button.width ?? button.contentWidth, height: strip.height)
+      return button.placed(cell, content: cell, in: strip, context)
+    }
+  }
+}
+
+/// The places of a toolbar's buttons, in points of reading order.
+struct UIKitToolbarRow {
+  enum Item: Hashable {
+    case button(Double)
+    case flexible
+    case fixed(Double)
+  }
+  let start: Double
+  let end: Double
+  let items: [Item]
+  /// Whether a fixed space comes on top of the gap that two buttons keep, or takes its place.
+  var fixedSpaceKeepsGap = true
+
+  /// Where each button begins.
+  var buttonStarts: [Double] {
+    let flexible = items.filter { $0 == .flexible }.count
+    let share = flexible > 0 ? max(end - start - rigidWidth, 0) / Double(flexible) : 0
+    var x = start
+    var starts: [Double] = []
+    for (index, item) in items.enumerated() {
+      x += gap(before: index)
+      switch item {
+      case .button(let width):
+        starts.append(x)
+        x += width
+      case .flexible: x += share
+      case .fixed(let width): x += width
+      }
+    }
+    return starts
+  }
+
+  private var rigidWidth: Double {
+    items.enumerated().reduce(0) { sum, item in
+      let width: Double =
+        switch item.element {
+        case .button(let width), .fixed(let width): width
+        case .flexible: 0
+        }
+      return sum + width + gap(before: item.offset)
+    }
+  }
+
+  /// Two buttons keep their distance; nothing but a fixed space may stand between them for that.
+  private func gap(before index: Int) -> Double {
+    guard case .button = items[index] else { return 0 }
+    for earlier in items[..<index].reversed() {
+      switch earlier {
+      case .button: return UIKitButtonMetrics.spacing
+      case .fixed where fixedSpaceKeepsGap: continue
+      case .fixed, .flexible: return 0
+      }
+    }
+    return 0
+  }
+}
+
+extension LayoutContext {
+  /// What the screen's safe area takes from the sides of `frame`.
+  func sideInsets(of frame: Rect) -> Insets {
+    let safe = screen.device.safeArea
+    return Insets(
+      top: 0, left: max(snappedBounds.minX + safe.left - frame.minX, 0), bottom: 0,
+      right: max(frame.maxX - (snappedBounds.maxX - safe.right), 0))
+  }
+}

@@ -1,0 +1,152 @@
+import BarPrimitives
+import BarScroll
+import BarTheme
+
+extension ScreenFrames {
+  /// Why the elements of each bar are where they are, and for UIKit's bars why they look so, in paint
+  /// order.
+  public var explanation: [ExplainedProperty] {
+    bars.flatMap { bar -> [ExplainedProperty] in
+      switch bar {
+      case .appBar(let bar): bar.decisions
+      case .flexibleHeader(let header): header.decisions
+      case .uikit(let bar): bar.face.explanation + bar.decisions
+      case .view: []
+      }
+    }
+  }
+
+  /// Statements of the document that did not do what they seem to do.
+  public var explanationNotes: [ExplainedNote] {
+    bars.flatMap { bar -> [ExplainedNote] in
+      if case .uikit(let bar) = bar { bar.bar.notes } else { [] }
+    }
+  }
+}
+
+/// One decision of the layout.
+private func decision(
+  _ element: ElementID, _ name: String, _ value: String, _ rule: String
+) -> ExplainedProperty {
+  ExplainedProperty(
+    element, name, value, level: "layout", origin: "the layout's rules", rule: rule)
+}
+
+private func points(_ value: Double) -> String { shortDecimal(value) + " pt" }
+
+extension HeaderFrames {
+  fileprivate var decisions: [ExplainedProperty] {
+    [
+      decision(header.bar / "headerView", "height", points(frame.height), heightRule),
+      decision(
+        header.bar / "headerView", "shadowIntensity", shortDecimal(pose.shadowIntensity),
+        header.shadow.statedIntensity == nil
+          ? "the shadow grows over the first 8 pt of content under the header"
+          : "the document states the shadow, which wins over the scroll position"),
+    ]
+  }
+
+  private var heightRule: String {
+    let heights = header.heights
+    if pose.height > heights.maximum {
+      return "the content is pulled down, and the header stretches with it"
+    }
+    if heights.minimum == heights.maximum {
+      return
+        "minimumHeight and maximumHeight are the same: \(points(heights.maximum)) with the top "
+        + "inset of \(points(header.topInset))"
+    }
+    if pose.height >= heights.maximum {
+      return "the content is at rest, so the header has its maximumHeight, the top inset included"
+    }
+    return pose.height <= heights.minimum
+      ? "the content is scrolled, and the header does not go below its minimumHeight"
+      : "the content is scrolled part of the way between minimumHeight and maximumHeight"
+  }
+}
+
+extension AppBarFrames {
+  fileprivate var decisions: [ExplainedProperty] { header.decisions + navigationBar.decisions }
+}
+
+extension NavigationBarFrames {
+  fileprivate var decisions: [ExplainedProperty] {
+    guard let title else { return [] }
+    return [
+      decision(
+        bar.bar / "title", "x", points(title.frame.minX),
+        titleRule(
+          title, in: frame, isCentred: bar.titleAlignment == .center))
+    ]
+  }
+}
+
+/// Why a title stands where it does.
+private func titleRule(_ title: TextLine, in frame: Rect, isCentred: Bool) -> String {
+  if title.shaped.isTruncated {
+    return "the title is wider than the room between the buttons, so it has all of it and is cut"
+  }
+  guard isCentred else { return "the title is aligned to the leading side" }
+  let offset = title.frame.midX - frame.midX
+  if abs(offset) <= 1 { return "the title fits around the middle of the bar" }
+  return
+    "the title does not fit around the middle: the \(offset > 0 ? "left" : "right") buttons push "
+    + "it \(points(abs(offset))) aside, just far enough"
+}
+
+extension UIKitBarFrames {
+  fileprivate var decisions: [ExplainedProperty] {
+    let geometry = bar.geometry
+    var decisions = [
+      decision(bar.id, "height", points(frame.height), heightRule),
+      decision(bar.id, "state", face.choice.state.rawValue, stateRule),
+    ]
+    guard case .navigation(let navigation) = content else { return decisions }
+    if let title = navigation.title {
+      decisions.append(
+        decision(
+          bar.id / "title", "x", points(title.frame.minX),
+          titleRule(title, in: frame, isCentred: true)))
+    }
+    if geometry.largeTitleHeight > 0 {
+      decisions.append(
+        decision(
+          bar.id / "title", "alpha", shortDecimal(navigation.titleAlpha),
+          "the inline title shows when 10 pt or less of the large title's row are left"))
+    }
+    if let back = navigation.backButton { decisions.append(backDecision(back)) }
+    return decisions
+  }
+
+  private var heightRule: String {
+    let geometry = bar.geometry
+    let more = [
+      (geometry.promptHeight, "a prompt"), (geometry.largeTitleHeight, "a large title"),
+      (geometry.searchHeight, "a search row"),
+    ].filter { $0.0 > 0 }.map { "\($0.1) of \(points($0.0)) at rest" }
+    return ([geometry.reason] + more).joined(separator: "; with ")
+  }
+
+  private var stateRule: String {
+    guard bar.edgeFace != nil else {
+      return
+        "this bar has no scroll edge state: a controller must manage it, and before iOS 15 only "
+        + "navigation bars with large titles had one"
+    }
+    return progress < 0.5
+      ? "no content is under the bar, or there is no scroll view at all: that is the scroll edge"
+      : "content is under the bar"
+  }
+
+  private func backDecision(_ back: UIKitBackFrames) -> ExplainedProperty {
+    let shown = back.label?.shaped.visibleText
+    let first = back.face.labels.first?.string
+    let rule =
+      first == nil
+      ? "the item before asks for the chevron alone"
+      : shown == first
+        ? "the whole title of the item before has room"
+        : "the label gives way before the title is cut: first to the general word, then to nothing"
+    return decision(bar.id / "backButton", "title", shown ?? "none", rule)
+  }
+}

@@ -1,0 +1,77 @@
+import BarDisplayList
+import BarPrimitives
+import BarTheme
+
+extension UIKitBarFrames {
+  /// Backgrounds with their shadows, then what stands in the bar.
+  var items: [PlacedItem] {
+    let behind = backgrounds.flatMap { background in
+      items(of: background).fading(bar.id / "background", to: background.opacity)
+    }
+    switch content {
+    case .navigation(let navigation): return behind + navigation.items(of: bar.id)
+    case .toolbar(let buttons): return behind + buttons.flatMap(\.items)
+    case .tabs(let tabs): return behind + tabs.items(of: bar.id)
+    }
+  }
+
+  /// Effect, colour, image, shadow: from the bottom.
+  private func items(of placed: Background) -> [PlacedItem] {
+    let id = bar.id / "background"
+    let background = placed.background
+    var items: [PlacedItem] = []
+    if let material = background.material, !backgroundFrame.isEmpty {
+      items += material.items(of: id, in: backgroundFrame)
+    }
+    items += .fill(id, backgroundFrame, background.color)
+    if let image = placed.image {
+      let hasAlpha = image.hasAlpha
+      if let legacy = background.legacy, !legacy.isTranslucent(imageHasAlpha: hasAlpha) {
+        items += .fill(id, backgroundFrame, legacy.backing)
+      }
+      let opacity = background.legacy?.opacity(imageHasAlpha: hasAlpha) ?? 1
+      items += image.items(of: id).fading(id, to: opacity)
+    }
+    if case .hairline(let color) = background.shadow {
+      items += .fill(bar.id / "shadow", hairline, color)
+    }
+    return items + (placed.shadowImage?.items(of: bar.id / "shadow") ?? [])
+  }
+}
+
+extension UIKitMaterial {
+  fileprivate func items(of element: ElementID, in frame: Rect) -> [PlacedItem] {
+    guard sigma > 0 else { return .fill(element, frame, tint) }
+    return [
+      PlacedItem(
+        element,
+        .backdrop(
+          RoundedRect(frame), Backdrop(sigma: sigma, saturation: saturation, tint: tint)))
+    ]
+  }
+}
+
+extension PlacedUIKitImage {
+  /// One item a place.
+  func items(of element: ElementID) -> [PlacedItem] {
+    let items = places.filter { !$0.isEmpty }.map { place in
+      switch drawing {
+      case .icon(let icon, let color): PlacedItem(element, .icon(icon, in: place, color))
+      case .image(let image, let tint): PlacedItem(element, .image(image, in: place, tint: tint))
+      }
+    }
+    guard let clip, !items.isEmpty else { return items }
+    return [PlacedItem(element, .pushClip(RoundedRect(clip)))] + items
+      + [PlacedItem(element, .popClip)]
+  }
+}
+
+extension UIKitButtonFrames {
+  /// The picture behind, then icon or text.
+  var items: [PlacedItem] {
+    let items =
+      (background?.items(of: face.id) ?? []) + (picture?.items(of: face.id) ?? [])
+      + (title.map { .text(face.id, $0) } ?? [])
+    return items.fading(face.id, to: face.alpha)
+  }
+}

@@ -1,0 +1,85 @@
+/// What `check` tells of a document without errors: right by the rules, but not what is meant, or not
+/// what the original can do. Facts; code and sentence are derived.
+enum Advice: Sendable {
+  case twoBars(other: String)
+  case injectedWithoutBackground
+  case missingForwards([ForwardedEvent], isNeverSnapped: Bool)
+  case collectionViewAsScreen
+  case clearsNoScrollView
+  case noSafeAreas
+  case notSupported(String)
+  case imageWithoutLabel
+  case capitalsWithoutLabel(String)
+  case badgeOfATab
+}
+
+extension Advice {
+  var severity: Problem.Severity {
+    switch self {
+    case .twoBars, .injectedWithoutBackground, .missingForwards, .imageWithoutLabel: .warning
+    case .capitalsWithoutLabel, .badgeOfATab: .note
+    case .collectionViewAsScreen, .clearsNoScrollView, .noSafeAreas, .notSupported: .note
+    }
+  }
+
+  var code: String {
+    switch self {
+    case .twoBars: "W0601"
+    case .injectedWithoutBackground: "W0602"
+    case .missingForwards: "W0603"
+    case .collectionViewAsScreen: "W0604"
+    case .clearsNoScrollView, .noSafeAreas: "W0605"
+    case .notSupported: "W0606"
+    case .imageWithoutLabel: "W0607"
+    case .capitalsWithoutLabel: "W0610"
+    case .badgeOfATab: "W0611"
+    }
+  }
+
+  /// One sentence without a full stop.
+  var message: String {
+    switch self {
+    case .twoBars(let other): "this app bar stands under a visible \"\(other)\": two bars"
+    case .injectedWithoutBackground:
+      "the background of the app bar that is injected here was never set"
+    case .missingForwards(let missing, _) where missing.count == ForwardedEvent.allCases.count:
+      "no scroll event reaches the header, which stays as it was first laid out"
+    case .missingForwards(let missing, let isNeverSnapped):
+      "\(missing.map(\.rawValue).joined(separator: ", ")) not forwarded to the header"
+        + (isNeverSnapped ? ", which never snaps when it is half shifted" : "")
+    case .collectionViewAsScreen:
+      "from iOS 13 on, setting the tracking scroll view makes this collection view lay out at once"
+    case .clearsNoScrollView:
+      "below iOS 11 an observing header must be told in deinit that its scroll view is gone"
+    case .noSafeAreas:
+      "below iOS 11 there are no safe areas: content follows the top layout guide only"
+    case .notSupported(let key): "\"\(key)\" is not supported by app bars"
+    case .imageWithoutLabel: "an image alone has no words for VoiceOver"
+    case .capitalsWithoutLabel(let title):
+      "VoiceOver may spell out \(quoted(title)), which is set in capitals"
+    case .badgeOfATab:
+      "the documentation calls badges unsupported by MDCTabBarView, which draws them"
+    }
+  }
+
+  /// What to do about it.
+  var hint: String {
+    switch self {
+    case .twoBars: "hide the navigation controller's bar: setNavigationBarHidden"
+    case .injectedWithoutBackground: "set headerView.backgroundColor in willAddAppBar"
+    case .missingForwards(let missing, _):
+      "forward \(missing.map(\.rawValue).joined(separator: ", ")), or observe the scroll view"
+    case .collectionViewAsScreen: "register cells first, or put it in a child view controller"
+    case .clearsNoScrollView: "set headerView.trackingScrollView to nil there"
+    case .noSafeAreas: "set topLayoutGuideViewController to the content's controller"
+    case .notSupported: "MDCNavigationBar does not mirror it"
+    case .imageWithoutLabel, .capitalsWithoutLabel: "set accessibilityLabel"
+    case .badgeOfATab: "its own way is a view: mdc_customView"
+    }
+  }
+
+  func problem(at span: SourceSpan, _ path: SpecPath) -> Problem {
+    Problem(
+      severity: severity, code: code, message: message, span: span, path: path, hint: hint)
+  }
+}

@@ -1,0 +1,75 @@
+extension Adviser {
+  mutating func lookAtBars(_ root: DocumentObject) {
+    let bars = bars(root)
+    // A navigation bar of UIKit's that is there is visible.
+    let system = bars.first { $0.text(BarKeys.type) == "navigationBar" }
+    for bar in bars {
+      lookAtHeader(bar, root)
+      lookAtTabs(bar)
+      guard bar.text(BarKeys.type) == AppBarKeys.shape.name else { continue }
+      if system != nil { tell(.twoBars(other: "navigationBar"), BarKeys.type, of: bar) }
+      if let item = bar.object(AppBarKeys.navigationItem) { lookAtItem(item) }
+    }
+  }
+
+  private mutating func lookAtHeader(_ bar: DocumentObject, _ root: DocumentObject) {
+    guard root.object(DocumentKeys.content) != nil,
+      let header = bar.object(AppBarKeys.headerView), header[HeaderViewKeys.forwards] != nil,
+      header.flag(HeaderViewKeys.observesTrackingScrollViewScrollEvents) != true
+    else { return }
+    let forwarded = header.elements(HeaderViewKeys.forwards).compactMap {
+      document.string($0.value)
+    }
+    let missing = ForwardedEvent.allCases.filter { !forwarded.contains($0.rawValue) }
+    guard !missing.isEmpty else { return }
+    let behavior: ShiftBehavior? = header.word(HeaderViewKeys.shiftBehavior)
+    let shifts = behavior == .enabled || behavior == .enabledWithStatusBar
+    let snaps = !missing.contains(.didEndDragging) && !missing.contains(.didEndDecelerating)
+    tell(
+      .missingForwards(missing, isNeverSnapped: shifts && !snaps), HeaderViewKeys.forwards,
+      of: header)
+  }
+
+  mutating func lookAtItem(_ item: DocumentObject) {
+    for key in UnmirroredItemKeys.all where item[key] != nil {
+      tell(.notSupported(key.name), key, of: item)
+    }
+    typealias Keys = NavigationItemKeys
+    for key in [Keys.leftBarButtonItems, Keys.rightBarButtonItems] {
+      for element in item.elements(key) {
+        lookAtButton(
+          DocumentObject(document: document, value: element.value, path: element.path))
+      }
+    }
+    for key in [Keys.leftBarButtonItem, Keys.rightBarButtonItem] {
+      if let button = item.object(key) { lookAtButton(button) }
+    }
+  }
+
+  private mutating func lookAtButton(_ button: DocumentObject) {
+    typealias Keys = BarButtonItemKeys
+    guard button[Keys.image] != nil, button.text(Keys.title)?.isEmpty != false,
+      button.text(Keys.accessibilityLabel)?.isEmpty != false
+    else { return }
+    tell(.imageWithoutLabel, Keys.image, of: button)
+  }
+
+  mutating func lookAtNavigation(_ navigation: DocumentObject) {
+    guard let last = navigation.elements(NavigationKeys.stack).last else { return }
+    let screen = DocumentObject(document: document, value: last.value, path: last.path)
+    if let item = screen.object(ScreenKeys.navigationItem) { lookAtItem(item) }
+    let types = screen.elements(DocumentKeys.bars).compactMap { bar in
+      DocumentObject(document: document, value: bar.value, path: bar.path).text(BarKeys.type)
+    }
+    guard !types.contains(where: ScreenKeys.hasHeader) else { return }
+    let hooks = [screen, navigation].compactMap { $0.object(ScreenKeys.willAddAppBar) }
+    let isSet = hooks.contains { hook in
+      hook.object(AppBarKeys.headerView)?[HeaderViewKeys.backgroundColor] != nil
+        || hook[AppBarKeys.theme] != nil
+    }
+    if !isSet {
+      advice.append(
+        Advice.injectedWithoutBackground.problem(at: screen.value.place.opening, screen.path))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+extension Adviser {
+  /// Looks at the tab bars of a bar, its own and those in it.
+  mutating func lookAtTabs(_ bar: DocumentObject) {
+    if bar.text(BarKeys.type) == TabBarKeys.shape.name {
+      for element in bar.elements(TabBarKeys.items) {
+        lookAtTab(
+          DocumentObject(document: document, value: element.value, path: element.path))
+      }
+    }
+    for key in [AppBarKeys.bottomBar, HeaderStackKeys.topBar] {
+      if let view = bar.object(key) { lookAtTabs(view) }
+    }
+  }
+
+  private mutating func lookAtTab(_ tab: DocumentObject) {
+    typealias Keys = TabBarItemKeys
+    let isSpoken = tab.text(BarButtonItemKeys.accessibilityLabel)?.isEmpty == false
+    let title = tab.text(Keys.title) ?? ""
+    if !isSpoken, title.isAllCapitals { tell(.capitalsWithoutLabel(title), Keys.title, of: tab) }
+    if !isSpoken, title.isEmpty, tab[Keys.image] != nil {
+      tell(.imageWithoutLabel, Keys.image, of: tab)
+    }
+    if tab.text(Keys.badgeValue) != nil { tell(.badgeOfATab, Keys.badgeValue, of: tab) }
+  }
+}
+
+extension String {
+  /// Whether it has two letters at least, and none that could be a capital and is not.
+  fileprivate var isAllCapitals: Bool {
+    let letters = unicodeScalars.filter(\.properties.isAlphabetic)
+    return letters.count > 1 && self == uppercased() && self != lowercased()
+  }
+}

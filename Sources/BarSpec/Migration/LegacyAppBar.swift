@@ -1,0 +1,122 @@
+/// A bar in the words of MDCAppBar, which MDCAppBarViewController has replaced: the container that was
+/// no view controller itself, but had one for the header.
+struct LegacyAppBar {
+  /// The bar's type.
+  static let typeName = "MDCAppBar"
+  /// `appBar.headerViewController`: its properties are now the bar's own.
+  static let headerViewController = "headerViewController"
+  /// `true`: the call that added the bar. Its place is now the frame. `false`: it was not made, which
+  /// `didMove` says now.
+  static let addSubviewsToParent = "addSubviewsToParent"
+
+  let members: [JSONMember]
+  /// The way to the bar.
+  let path: SpecPath
+  let type: JSONValue
+  /// Nil where there is none whose members can stand in the bar.
+  let controller: JSONMember?
+  /// Nil where the call is not made.
+  let adding: JSONMember?
+  let hasFrame: Bool
+
+  /// Whether the bar was added.
+  var isAdded: Bool {
+    guard case .bool(true)? = adding?.value.kind else { return false }
+    return true
+  }
+
+  /// Nil for any other bar.
+  init?(_ value: JSONValue, at path: SpecPath, in document: SpecDocument) {
+    guard case .object(let members) = value.kind, let type = value[BarKeys.type.name],
+      document.string(type) == Self.typeName
+    else { return nil }
+    self.members = members
+    self.path = path
+    self.type = type
+    hasFrame = value[HeaderKeys.frame.name] != nil
+    controller = members.first { member in
+      guard member.key == Self.headerViewController,
+        case .object(let inner) = member.value.kind
+      else { return false }
+      return inner.allSatisfy { value[$0.key] == nil }
+    }
+    adding = members.first { member in
+      guard member.key == Self.addSubviewsToParent, case .bool = member.value.kind else {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// The old bars of a document, of a navigation stack's screens too.
+  static func all(in document: SpecDocument) -> [LegacyAppBar] {
+    let root = DocumentObject(document: document, value: document.root, path: SpecPath())
+    let screens = root.object(DocumentKeys.navigation)?.elements(NavigationKeys.stack) ?? []
+    let owners =
+      [root]
+      + screens.map {
+        DocumentObject(document: document, value: $0.value, path: $0.path)
+      }
+    return owners.flatMap { $0.elements(DocumentKeys.bars) }.compactMap {
+      LegacyAppBar($0.value, at: $0.path, in: document)
+    }
+  }
+
+  /// The bar in today's words. `type` is the value of its new type.
+  func modern(type: JSONValue) -> JSONValue.Kind {
+    .object(
+      members.flatMap { member -> [JSONMember] in
+        if member.key == BarKeys.type.name {
+          return [JSONMember(key: member.key, keyPlace: member.keyPlace, value: type)]
+        }
+        if member.key == adding?.key {
+          let name = AppBarKeys.didMove.name
+          return isAdded
+            ? [] : [JSONMember(key: name, keyPlace: member.keyPlace, value: member.value)]
+        }
+        guard member.key == controller?.key, case .object(let inner) = member.value.kind else {
+          return [member]
+        }
+        return inner
+      })
+  }
+}
+
+extension SpecDocument {
+  /// Puts today's words in the place of those of MDCAppBar, so that a document in them can be drawn as
+  /// it is, and tells where they stood.
+  mutating func modernize() -> [Problem] {
+    let bars = LegacyAppBar.all(in: self)
+    guard !bars.isEmpty else { return [] }
+    let word = Array("\"\(AppBarKeys.shape.name)\"".utf8)
+    let place = JSONPlace(source: texts.count, start: 0, end: word.count)
+    texts.append(SpecSources.Text(name: "migration", bytes: word))
+    let type = JSONValue(kind: .string, place: place)
+    for bar in bars {
+      root.change(at: bar.path.steps[...]) { $0.kind = bar.modern(type: type) }
+    }
+    return bars.map { bar in
+      SpecRule.legacyAppBar.problem(
+        at: bar.type.place.span, bar.path / BarKeys.type.name)
+    }
+  }
+}
+
+extension JSONValue {
+  /// Does something to the value at the end of the way, if there is one.
+  fileprivate mutating func change(
+    at steps: ArraySlice<SpecPath.Step>, _ change: (inout JSONValue) -> Void
+  ) {
+    guard let step = steps.first else { return change(&self) }
+    switch (step, kind) {
+    case (.key(let key), .object(var members)):
+      guard let index = members.firstIndex(where: { $0.key == key }) else { return }
+      members[index].value.change(at: steps.dropFirst(), change)
+      kind = .object(members)
+    case (.index(let index), .array(var elements)) where elements.indices.contains(index):
+      elements[index].change(at: steps.dropFirst(), change)
+      kind = .array(elements)
+    default: break
+    }
+  }
+}

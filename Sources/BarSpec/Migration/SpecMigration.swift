@@ -1,0 +1,133 @@
+import BarPrimitives
+
+/// A document in the words of MDCAppBar or MDCTabBar, turned into today's.
+public struct SpecMigration: Sendable {
+  /// What keeps it from being turned: the document's own errors.
+  public let problems: [Problem]
+  /// Every change, in the order of the document; none where there was nothing to change.
+  public let changes: [Problem]
+  /// The old document's texts.
+  public let sources: SpecSources
+  /// The new document: the old one's bytes, comments and all, but for the changes.
+  public let bytes: [UInt8]
+}
+
+extension SpecReader {
+  /// Turns the document `bytes`; `name` is what messages call it.
+  public func migrate(name: String, bytes: [UInt8]) -> SpecMigration {
+    let (root, errors) = JSONParser.parse(bytes)
+    let text = SpecSources.Text(name: name, bytes: bytes)
+    guard errors.isEmpty, let root else { return migrateAppBars(name: name, bytes: bytes) }
+    let tabs = LegacyTabRewriting(SpecDocument(root: root, texts: [text]))
+    let bars = migrateAppBars(name: name, bytes: tabs.bytes)
+    guard !tabs.changes.isEmpty, bars.problems.isEmpty else { return bars }
+    // The changes of app bars are told of the text that has the tabs' already.
+    let changes = tabs.changes.inDocumentOrder + bars.changes.map { $0.moved(toSource: 1) }
+    let between = SpecSources.Text(name: name + ", tabs migrated", bytes: tabs.bytes)
+    return SpecMigration(
+      problems: [], changes: changes, sources: SpecSources(texts: [text, between]),
+      bytes: bars.bytes)
+  }
+
+  private func migrateAppBars(name: String, bytes: [UInt8]) -> SpecMigration {
+    let reading = read(name: name, bytes: bytes)
+    guard let model = reading.model, let root = JSONParser.parse(bytes).0 else {
+      return SpecMigration(
+        problems: reading.problems, changes: [], sources: reading.sources, bytes: bytes)
+    }
+    let text = SpecSources.Text(name: name, bytes: bytes)
+    var rewriting = LegacyRewriting(bytes: bytes, screenWidth: model.device.size.width)
+    for bar in LegacyAppBar.all(in: SpecDocument(root: root, texts: [text])) {
+      rewriting.rewrite(bar)
+    }
+    return SpecMigration(
+      problems: [], changes: rewriting.changes.inDocumentOrder, sources: reading.sources,
+      bytes: rewriting.result)
+  }
+}
+
+/// The edits of one document's text, and what is told of them.
+private struct LegacyRewriting {
+  let bytes: [UInt8]
+  /// Points.
+  let screenWidth: Double
+  private(set) var changes: [Problem] = []
+  private var edits: [(range: Range<Int>, text: String)] = []
+
+  init(bytes: [UInt8], screenWidth: Double) {
+    self.bytes = bytes
+    self.screenWidth = screenWidth
+  }
+
+  /// The bytes with every edit made.
+  var result: [UInt8] {
+    var result: [UInt8] = []
+    var done = 0
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      result += bytes[done..<max(done, edit.range.lowerBound)]
+      result += Array(edit.text.utf8)
+      done = max(done, edit.range.upperBound)
+    }
+    return result + bytes[done...]
+  }
+
+  mutating func rewrite(_ bar: LegacyAppBar) {
+    let type = bar.type.place.span.bytes
+    edits.append((type, "\"\(AppBarKeys.shape.name)\""))
+    tell(.create, type, bar.path / BarKeys.type.name)
+    if let controller = bar.controller {
+      dissolve(controller, of: bar)
+      tell(.addChild, controller.keyPlace.span.bytes, bar.path / controller.key)
+    }
+    if let adding = bar.adding {
+      let range = adding.keyPlace.span.bytes.lowerBound..<adding.value.place.span.bytes.upperBound
+      if !bar.isAdded {
+        edits.append((adding.keyPlace.span.bytes, "\"\(AppBarKeys.didMove.name)\""))
+      } else if bar.hasFrame {
+        remove(adding, of: bar)
+      } else {
+        let width = shortDecimal(screenWidth)
+        edits.append((range, "\"\(HeaderKeys.frame.name)\": { \"x\": 0, \"width\": \(width) }"))
+      }
+      tell(.addSubviews, range, bar.path / adding.key)
+    }
+  }
+
+  private mutating func tell(_ step: MigrationStep, _ range: Range<Int>, _ path: SpecPath) {
+    changes.append(step.problem(at: SourceSpan(source: 0, bytes: range), path))
+  }
+
+  /// Leaves an object's members where the object was.
+  private mutating func dissolve(_ member: JSONMember, of bar: LegacyAppBar) {
+    guard case .object(let inner) = member.value.kind, let first = inner.first,
+      let last = inner.last
+    else { return remove(member, of: bar) }
+    let start = member.keyPlace.span.bytes.lowerBound
+    edits.append((start..<first.keyPlace.span.bytes.lowerBound, ""))
+    edits.append(
+      (last.value.place.span.bytes.upperBound..<member.value.place.span.bytes.upperBound, ""))
+  }
+
+  /// Takes a member out with the comma that parts it from its neighbour.
+  private mutating func remove(_ member: JSONMember, of bar: LegacyAppBar) {
+    guard let index = bar.members.firstIndex(where: { $0.key == member.key }) else { return }
+    let start = member.keyPlace.span.bytes.lowerBound
+    let end = member.value.place.span.bytes.upperBound
+    if index + 1 < bar.members.count {
+      edits.append((start..<bar.members[index + 1].keyPlace.span.bytes.lowerBound, ""))
+    } else if index > 0 {
+      edits.append((bar.members[index - 1].value.place.span.bytes.upperBound..<end, ""))
+    } else {
+      edits.append((start..<end, ""))
+    }
+  }
+}
+
+extension Problem {
+  /// The same, told of another text.
+  fileprivate func moved(toSource source: Int) -> Problem {
+    var moved = self
+    moved.span?.source = source
+    return moved
+  }
+}

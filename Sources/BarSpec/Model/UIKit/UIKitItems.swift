@@ -1,0 +1,129 @@
+import BarPrimitives
+
+/// UINavigationItem in a UIKit bar.
+public struct UIKitNavigationItem: Hashable, Sendable {
+  /// UINavigationItem.LargeTitleDisplayMode.
+  public enum LargeTitleDisplayMode: String, Hashable, Sendable, CaseIterable {
+    case automatic, always, never, inline
+  }
+  /// UINavigationItem.BackButtonDisplayMode.
+  public enum BackButtonDisplayMode: String, Hashable, Sendable, CaseIterable {
+    case `default`, generic, minimal
+  }
+  /// UINavigationItem.ItemStyle.
+  public enum Style: String, Hashable, Sendable, CaseIterable { case navigator, browser, editor }
+
+  public var title: SourcedText?
+  public var prompt: SourcedText?
+  public var largeTitleDisplayMode: LargeTitleDisplayMode
+  public var backButtonTitle: SourcedText?
+  /// Of the next item's back button.
+  public var backBarButtonItem: UIKitButton?
+  public var backButtonDisplayMode: BackButtonDisplayMode
+  public var hidesBackButton: Bool
+  public var leftItemsSupplementBackButton: Bool
+  /// Outermost first, both.
+  public var leftBarButtonItems: [UIKitButton]
+  public var rightBarButtonItems: [UIKitButton]
+  public var style: Style
+  /// Nil: no search bar.
+  public var searchPlaceholder: SourcedText?
+  public var slots: [SlotAssignment]
+
+  public init(
+    title: SourcedText? = nil, prompt: SourcedText? = nil,
+    largeTitleDisplayMode: LargeTitleDisplayMode = .automatic,
+    backButtonTitle: SourcedText? = nil, backBarButtonItem: UIKitButton? = nil,
+    backButtonDisplayMode: BackButtonDisplayMode = .default, hidesBackButton: Bool = false,
+    leftItemsSupplementBackButton: Bool = false, leftBarButtonItems: [UIKitButton] = [],
+    rightBarButtonItems: [UIKitButton] = [], style: Style = .navigator,
+    searchPlaceholder: SourcedText? = nil, slots: [SlotAssignment] = []
+  ) {
+    self.title = title
+    self.prompt = prompt
+    self.largeTitleDisplayMode = largeTitleDisplayMode
+    self.backButtonTitle = backButtonTitle
+    self.backBarButtonItem = backBarButtonItem
+    self.backButtonDisplayMode = backButtonDisplayMode
+    self.hidesBackButton = hidesBackButton
+    self.leftItemsSupplementBackButton = leftItemsSupplementBackButton
+    self.leftBarButtonItems = leftBarButtonItems
+    self.rightBarButtonItems = rightBarButtonItems
+    self.style = style
+    self.searchPlaceholder = searchPlaceholder
+    self.slots = slots
+  }
+}
+
+/// UIBarButtonItem in a UIKit bar.
+public struct UIKitButton: Hashable, Sendable {
+  /// UIBarButtonItem.SystemItem.
+  public enum SystemItem: String, Hashable, Sendable, CaseIterable {
+    case done, cancel, edit, save, undo, redo, close
+    case add, compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
+    case play, pause, rewind, fastForward
+    case flexibleSpace, fixedSpace
+  }
+  /// UIControl's states, held still.
+  public enum State: String, Hashable, Sendable, CaseIterable {
+    case normal, highlighted, disabled, focused
+  }
+
+  public var title: SourcedText?
+  public var image: BarButtonItem.Image?
+  public var systemItem: SystemItem?
+  /// Nil: plain, or what the system item is.
+  public var style: BarButtonItem.Style?
+  public var state: State
+  public var tintColor: ColorValue?
+  /// Points; nil or 0: by content. Of a fixed space its own width.
+  public var width: Double?
+  public var possibleTitles: [String]
+  public var accessibilityLabel: String?
+
+  public init(
+    title: SourcedText? = nil, image: BarButtonItem.Image? = nil, systemItem: SystemItem? = nil,
+    style: BarButtonItem.Style? = nil, state: State = .normal, tintColor: ColorValue? = nil,
+    width: Double? = nil, possibleTitles: [String] = [], accessibilityLabel: String? = nil
+  ) {
+    self.title = title
+    self.image = image
+    self.systemItem = systemItem
+    self.style = style
+    self.state = state
+    self.tintColor = tintColor
+    self.width = width
+    self.possibleTitles = possibleTitles
+    self.accessibilityLabel = accessibilityLabel
+  }
+}
+
+/// UITabBarItem.
+public struct UIKitTabItem: Hashable, Sendable {
+  public var title: SourcedText?
+  public var image: BarButtonItem.Image?
+  /// Nil: the image.
+  public var selectedImage: BarButtonItem.Image?
+  /// Nil: no badge; an empty one is a dot.
+  public var badgeValue: SourcedText?
+  public var badgeColor: ColorValue?
+  public var isEnabled: Bool
+  public var accessibilityLabel: String?
+  public var slots: [SlotAssignment]
+
+  public init(
+    title: SourcedText? = nil, image: BarButtonItem.Image? = nil,
+    selectedImage: BarButtonItem.Image? = nil, badgeValue: SourcedText? = nil,
+    badgeColor: ColorValue? = nil, isEnabled: Bool = true, accessibilityLabel: String? = nil,
+    slots: [SlotAssignment] = []
+  ) {
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+    self.badgeValue = badgeValue
+    self.badgeColor = badgeColor
+    self.isEnabled = isEnabled
+    self.accessibilityLabel = accessibilityLabel
+    self.slots = slots
+  }
+}

@@ -1,0 +1,56 @@
+extension BarModel {
+  /// All that is set on UIKit's bars, their items and proxies, or by a step.
+  var uikitSettings: [AppearanceSetting] {
+    let steps = uikit.customizations + uikitBars.flatMap(\.customizations)
+    return uikit.proxies.flatMap { $0.properties + $0.slots.flatMap(\.settings) }
+      + uikit.objects.flatMap(\.appearance.settings) + uikitBars.flatMap(\.settings)
+      + steps.compactMap(\.setting)
+  }
+
+  /// In paint order.
+  public var uikitBars: [UIKitBar] {
+    bars.compactMap { bar in if case .uikit(let bar) = bar { bar } else { nil } }
+  }
+
+  private func file(_ image: BarButtonItem.Image) -> ImageFile? {
+    if case .file(let file) = image { file } else { nil }
+  }
+}
+
+extension SlotAssignment {
+  fileprivate var settings: [AppearanceSetting] { appearance?.settings ?? [] }
+}
+
+extension CustomizationStep {
+  /// What a step sets, if it sets a value.
+  fileprivate var setting: AppearanceSetting? {
+    switch action {
+    case .setProperty(_, let property, let value), .setBarProperty(_, let property, let value):
+      AppearanceSetting(property, value, path: path)
+    default: nil
+    }
+  }
+}
+
+extension UIKitBar {
+  /// Of the bar, its slots and its items' slots.
+  var settings: [AppearanceSetting] {
+    let items: [SlotAssignment] =
+      switch content {
+      case .navigation(let items): items.flatMap(\.slots)
+      case .toolbar: []
+      case .tabs(let items, _): items.flatMap(\.slots)
+      }
+    return properties + slots.flatMap(\.settings) + items.flatMap(\.settings)
+  }
+
+  /// Of its items.
+  var itemImages: [BarButtonItem.Image] {
+    switch content {
+    case .navigation(let items):
+      items.flatMap { $0.leftBarButtonItems + $0.rightBarButtonItems }.compactMap(\.image)
+    case .toolbar(let items): items.compactMap(\.image)
+    case .tabs(let items, _): items.flatMap { [$0.image, $0.selectedImage] }.compactMap { $0 }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import BarPrimitives
+
+extension StepParser {
+  func assignment(of value: String, to text: String) throws(StepError) -> Statement {
+    let words = StepText.segments(text)
+    if let statement = try selectedTab(words, value) { return statement }
+    if words.count == 1, let name = words.first, isNewName(name) {
+      let (object, kind) = try objectValue(value, for: nil)
+      return Statement(
+        actions: [.assignObject(AppearanceReference(.object(name)), object)],
+        defines: StepScope.Object(name: name, kind: kind))
+    }
+    let place = try place(words)
+    if place.isObject, let reference = place.reference {
+      let (object, kind) = try objectValue(value, for: place)
+      guard kind == place.kind else {
+        throw StepError(
+          "a \(place.kind.appearanceClassName) belongs there, not a \(kind.appearanceClassName)")
+      }
+      return Statement(actions: [.assignObject(reference, object)])
+    }
+    return Statement(actions: try properties(of: place, value))
+  }
+
+  /// A word that means nothing yet and can be an identifier.
+  private func isNewName(_ name: String) -> Bool {
+    guard scope.object(name) == nil, scope.bar(name) == nil,
+      !StepText.itemWords.contains(StepText.indexed(name).name)
+    else { return false }
+    return TextForm.identifier.rule(for: name) == nil
+  }
+
+  /// `tabBarController.selectedIndex = 1`.
+  private func selectedTab(_ words: [String], _ value: String) throws(StepError) -> Statement? {
+    guard words.last == "selectedIndex" else { return nil }
+    guard let bar = scope.bar("tabBar"), bar.kind == .tabBar else {
+      throw StepError("there is no tab bar")
+    }
+    return Statement(actions: [try selection([value], of: bar)])
+  }
+
+  /// A whole object, with its class.
+  private func objectValue(
+    _ text: String, for place: StepPlace?
+  ) throws(StepError) -> (CustomizationStep.ObjectValue, UIKitBarKind) {
+    if text == "nil" {
+      guard let place else { throw StepError("a name needs an object") }
+      return (.null, place.kind)
+    }
+    let (name, arguments) = StepText.call(text)
+    if let kind = UIKitBarKind.allCases.first(where: { $0.appearanceClassName == name }) {
+      guard let argument = arguments.first.flatMap(StepText.labelled) else {
+        return (.new(kind), kind)
+      }
+      guard argument.label == "barAppearance" else {
+        throw StepError("\(name) has init() and init(barAppearance:)")
+      }
+      return (.converted(kind, try reference(argument.value)), kind)
+    }
+    var words = StepText.segments(text)
+    let copies = words.last == "copy()"
+    if copies { words.removeLast() }
+    let source = try self.place(words)
+    guard source.isObject, let reference = source.reference else {
+      throw StepError("\(quoted(text)) is no appearance object")
+    }
+    return (.copy(reference, isExplicit: copies), source.kind)
+  }
+
+  /// A property, or several in a dictionary: `[.foregroundColor: .white]`.
+  private func properties(
+    of place: StepPlace, _ text: String
+  ) throws(StepError) -> [CustomizationStep.Action] {
+    let shape =
+      place.reference == nil
+      ? BarPropertyKeys.shape(of: place.kind) : AppearanceKeys.shape(of: place.kind)
+    guard let key = shape.key(at: place.property) else { throw unknown(place, in: shape) }
+    guard let group = key.type.properties else {
+      return [try action(place, place.property, try value(text, of: key))]
+    }
+    guard text.hasPrefix("["), text.hasSuffix("]") else {
+      throw StepError("\(key.name) holds properties; set one of them, or write [.name: value]")
+    }
+    var actions: [CustomizationStep.Action] = []
+    for entry in StepText.parts(String(text.dropFirst().dropLast()), at: ",") {
+      guard let (label, inner) = StepText.labelled(entry),
+        let key = group.key(String(label.drop { $0 == "." })), key.type.properties == nil
+      else { throw StepError("\(quoted(entry)) is no attribute", nearest: group.keys.first?.name) }
+      actions.append(
+        try action(place, place.property + [key.name], try value(inner, of: key)))
+    }
+    return actions
+  }
+
+  private func action(
+    _ place: StepPlace, _ path: [String], _ value: AppearanceValue
+  ) throws(StepError) -> CustomizationStep.Action {
+    let property = AppearanceProperty(path.joined(separator: "."))
+    if let reference = place.reference { return .setProperty(reference, property, value) }
+    if case .item = place.holder {
+      throw StepError("of an item only its appearance slots can be set by a step")
+    }
+    return .setBarProperty(place.holder, property, value)
+  }
+
+  private func unknown(_ place: StepPlace, in shape: ObjectShape) -> StepError {
+    let path = place.property.joined(separator: ".")
+    let owner = place.reference == nil ? place.kind.className : place.kind.appearanceClassName
+    return StepError(
+      "\(owner) has no property \(quoted(path))", nearest: nearest(path, of: shape.propertyPaths))
+  }
+}

@@ -1,0 +1,118 @@
+import BarPrimitives
+
+/// What the words of a step can mean.
+struct StepScope {
+  struct Bar {
+    let id: ElementID
+    let kind: UIKitBarKind
+    let itemCount: Int
+  }
+  struct Object {
+    let name: String
+    let kind: UIKitBarKind
+  }
+
+  /// The bar that `bar` is; nil: the step belongs to none.
+  var own: ElementID?
+  var ownKind: UIKitBarKind?
+  var bars: [Bar]
+  /// Objects that have a name so far.
+  var names: [Object]
+
+  /// The bar that a word stands for: `bar`, a bar's id, or its type.
+  func bar(_ word: String) -> Bar? {
+    let own = bars.first { $0.id == self.own }
+    if word == "bar" { return own ?? bars.first }
+    if let own, own.kind.rawValue == word || own.id.path == word { return own }
+    return bars.first { $0.id.path == word } ?? bars.first { $0.kind.rawValue == word }
+  }
+
+  func object(_ name: String) -> Object? { names.last { $0.name == name } }
+
+  /// What a place may begin with, for "did you mean".
+  var words: [String] {
+    ["bar", "navigationItem", "tabBarItem", "item"] + bars.map(\.id.path) + names.map(\.name)
+      + ProxyClass.allCases.map { $0.rawValue + ".appearance()" }
+  }
+}
+
+/// Why a step cannot be read.
+struct StepError: Error {
+  let reason: String
+  let nearest: String?
+
+  init(_ reason: String, nearest: String? = nil) {
+    self.reason = reason
+    self.nearest = nearest
+  }
+}
+
+extension Validator {
+  /// The document's UIKit bars, whether or not they could be read so far.
+  var uikitIDs: [StepScope.Bar] {
+    var ids = BarIDs()
+    let root = DocumentObject(document: document, value: document.root, path: SpecPath())
+    return root.elements(DocumentKeys.bars).compactMap { element in
+      let object = DocumentObject(document: document, value: element.value, path: element.path)
+      guard let type = object.text(BarKeys.type) else { return nil }
+      let id = ids.take(object.text(BarKeys.id), type).id
+      guard let kind = UIKitBarKind(rawValue: type) else { return nil }
+      let items = object.elements(UIKitBarKeys.tabItems).count
+      return StepScope.Bar(
+        id: ElementID(id), kind: kind,
+        itemCount: kind == .navigationBar ? max(items, 1) : items)
+    }
+  }
+
+  /// The objects that the document itself gives names to.
+  var appearanceNames: [StepScope.Object] {
+    let root = DocumentObject(document: document, value: document.root, path: SpecPath())
+    guard case .object(let members) = root[UIKitDocumentKeys.appearances]?.kind,
+      members.count <= Limits.names
+    else { return [] }
+    return members.map { member in
+      let name = member.value[NamedAppearanceKeys.appearanceClass.name].flatMap(document.string)
+      let kind = UIKitBarKind.allCases.first { $0.appearanceClassName == name }
+      return StepScope.Object(name: member.key, kind: kind ?? .navigationBar)
+    }
+  }
+
+  /// The steps under `key`; those that cannot be read are told.
+  mutating func steps(
+    _ object: DocumentObject, _ key: Key, own: UIKitBar?
+  ) -> [CustomizationStep] {
+    var scope = StepScope(
+      own: own?.id, ownKind: own?.kind, bars: uikitIDs, names: appearanceNames + stepNames)
+    var steps: [CustomizationStep] = []
+    for element in object.elements(key) {
+      guard let text = stepText(element.value) else { continue }
+      let parser = StepParser(scope, icons: icons, path: element.path)
+      do throws(StepError) {
+        let statement = try parser.statement(text)
+        steps += statement.actions.map { CustomizationStep($0, text: text, path: element.path) }
+        if let name = statement.defines {
+          scope.names.append(name)
+          stepNames.append(name)
+        }
+      } catch {
+        refuse(
+          .badStep(text, reason: error.reason, nearest: error.nearest), element.value, element.path)
+      }
+    }
+    return steps
+  }
+
+  /// A step as a string; one that is an object is put into the words of one.
+  private func stepText(_ value: JSONValue) -> String? {
+    if let text = document.string(value) { return text }
+    guard let place = value[StepKeys.set.name].flatMap(document.string),
+      let to = value[StepKeys.to.name]
+    else { return nil }
+    switch to.kind {
+    case .null: return "\(place) = nil"
+    case .bool(let flag): return "\(place) = \(flag)"
+    case .number: return "\(place) = \(document.spelling(to.place))"
+    default: return document.string(to).map { "\(place) = \($0)" }
+    }
+  }
+}

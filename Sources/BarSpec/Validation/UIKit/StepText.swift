@@ -1,0 +1,97 @@
+/// Takes the text of a step apart; knows Swift's punctuation and no names.
+enum StepText {
+  /// What code says on its way to a bar.
+  static let prefixes = ["self", "navigationController", "tabBarController", "view"]
+  static let itemWords = [
+    "navigationItem", "tabBarItem", "item", "items", "topItem", "selectedItem",
+  ]
+
+  /// Without a label in front, `let`, casts, and the marks of optionals.
+  static func plain(_ text: String) -> String {
+    var plain = text.filter { $0 != "?" && $0 != "!" && $0 != ";" }[...]
+    if let colon = plain.firstIndex(of: ":"), plain[..<colon].allSatisfy(\.isLetter) {
+      plain = plain[plain.index(after: colon)...]
+    }
+    plain = trimmed(plain)
+    for word in ["let ", "var "] where plain.hasPrefix(word) {
+      plain = plain.dropFirst(word.count)
+    }
+    if let cast = split(plain, at: " as ") { plain = cast.before }
+    return String(trimmed(plain))
+  }
+
+  /// The two sides of the first `=` that is in no bracket or string.
+  static func assignment(_ text: String) -> (place: String, value: String)? {
+    guard let (place, value) = split(text[...], at: "=") else { return nil }
+    return (String(trimmed(place)), String(trimmed(value)))
+  }
+
+  /// The parts between dots that are in no bracket or string.
+  static func segments(_ text: String) -> [String] { parts(text, at: ".") }
+
+  /// `configure()` is `configure` without arguments; what has no brackets is its own name.
+  static func call(_ word: String) -> (name: String, arguments: [String]) {
+    guard word.hasSuffix(")"), let open = word.firstIndex(of: "(") else { return (word, []) }
+    let inner = word[word.index(after: open)...].dropLast()
+    let arguments = trimmed(inner).isEmpty ? [] : parts(String(inner), at: ",")
+    return (String(word[..<open]), arguments)
+  }
+
+  /// `item[2]` is `item` with 2.
+  static func indexed(_ word: String) -> (name: String, index: Int?) {
+    guard word.hasSuffix("]"), let open = word.firstIndex(of: "["),
+      let index = Int(word[word.index(after: open)...].dropLast())
+    else { return (word, nil) }
+    return (String(word[..<open]), index)
+  }
+
+  /// The text that a value has in quotes, or the value itself.
+  static func unquoted(_ text: String) -> String {
+    text.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"")
+      ? String(text.dropFirst().dropLast()) : text
+  }
+
+  /// `label: value`.
+  static func labelled(_ text: String) -> (label: String, value: String)? {
+    split(text[...], at: ":").map { (String(trimmed($0.before)), String(trimmed($0.after))) }
+  }
+
+  static func parts(_ text: String, at mark: Character) -> [String] {
+    var parts: [Substring] = []
+    var rest = text[...]
+    while let (before, after) = split(rest, at: String(mark)) {
+      parts.append(before)
+      rest = after
+    }
+    return (parts + [rest]).map { String(trimmed($0)) }
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    var text = text
+    while text.first?.isWhitespace == true { text = text.dropFirst() }
+    while text.last?.isWhitespace == true { text = text.dropLast() }
+    return text
+  }
+
+  /// At the first `mark` that is in no bracket or string.
+  private static func split(
+    _ text: Substring, at mark: String
+  ) -> (before: Substring, after: Substring)? {
+    var depth = 0
+    var isString = false
+    var index = text.startIndex
+    while index < text.endIndex {
+      if !isString, depth == 0, text[index...].hasPrefix(mark) {
+        return (text[..<index], text[text.index(index, offsetBy: mark.count)...])
+      }
+      switch text[index] {
+      case "\"": isString.toggle()
+      case "(" where !isString, "[" where !isString: depth += 1
+      case ")" where !isString, "]" where !isString: depth -= 1
+      default: break
+      }
+      index = text.index(after: index)
+    }
+    return nil
+  }
+}

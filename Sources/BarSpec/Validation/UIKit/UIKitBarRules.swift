@@ -1,0 +1,100 @@
+import BarPrimitives
+
+extension Validator {
+  /// Nil: `type` is no bar of UIKit.
+  mutating func uikitBar(_ object: DocumentObject, _ id: ElementID, _ type: String) -> UIKitBar? {
+    guard let kind = UIKitBarKind(rawValue: type) else { return nil }
+    let content: UIKitBar.Content =
+      switch kind {
+      case .navigationBar: .navigation(navigationItems(object, id))
+      case .toolbar: .toolbar(buttons(object, UIKitBarKeys.toolbarItems, nil))
+      case .tabBar: .tabs(tabs(object, id), selected: selectedTab(object))
+      }
+    return UIKitBar(
+      id: id, kind: kind, path: object.path,
+      isManaged: object.flag(UIKitBarKeys.isManaged) ?? true, frame: frame(object),
+      presentation: object.word(UIKitBarKeys.presentation) ?? .fullScreen,
+      properties: settings(object, barProperties(kind)), slots: slots(object, kind, own: id),
+      content: content)
+  }
+
+  private func barProperties(_ kind: UIKitBarKind) -> ObjectShape {
+    ObjectShape(name: kind.rawValue, sentence: "", keys: BarPropertyKeys.keys(of: kind))
+  }
+
+  /// Selecting a tab that is not there selects none, as nil does.
+  private func selectedTab(_ object: DocumentObject) -> Int? {
+    if case .null = object[UIKitBarKeys.selectedItem]?.kind { return nil }
+    let count = object.elements(UIKitBarKeys.tabItems).count
+    let index = object.integer(UIKitBarKeys.selectedItem) ?? 0
+    return index < count ? index : nil
+  }
+
+  /// Proxies, names and steps: what needs all bars to be known.
+  mutating func addUIKit(_ document: DocumentObject, to model: inout BarModel) {
+    model.uikit.icons = SystemIcons(icons)
+    model.uikit.objects = namedAppearances(document)
+    model.uikit.proxies = proxies(document)
+    model.uikit.customizations = steps(
+      document, UIKitDocumentKeys.customizations, own: uikitBars(model).first)
+    let elements = document.elements(DocumentKeys.bars)
+    for index in model.bars.indices {
+      guard case .uikit(var bar) = model.bars[index],
+        let element = elements.first(where: { $0.path == bar.path })
+      else { continue }
+      let object = DocumentObject(
+        document: self.document, value: element.value, path: element.path)
+      bar.customizations = steps(object, UIKitBarKeys.customizations, own: bar)
+      model.bars[index] = .uikit(bar)
+    }
+  }
+
+  private func uikitBars(_ model: BarModel) -> [UIKitBar] {
+    model.bars.compactMap { bar in if case .uikit(let bar) = bar { bar } else { nil } }
+  }
+
+  private mutating func namedAppearances(_ document: DocumentObject) -> [NamedAppearance] {
+    guard let names = document.object(UIKitDocumentKeys.appearances),
+      case .object(let members) = names.value.kind
+    else { return [] }
+    return members.compactMap { member in
+      guard case .object = member.value.kind else { return nil }
+      let object = DocumentObject(
+        document: self.document, value: member.value, path: names.path / member.key)
+      let name = object.text(NamedAppearanceKeys.appearanceClass)
+      let kind = UIKitBarKind.allCases.first { $0.appearanceClassName == name } ?? .navigationBar
+      refuseForeignKeys(object, kind)
+      return NamedAppearance(name: member.key, appearance: appearance(object, kind, own: nil))
+    }
+  }
+
+  /// What another class of appearance object has, but not this one's.
+  private mutating func refuseForeignKeys(_ object: DocumentObject, _ kind: UIKitBarKind) {
+    guard case .object(let members) = object.value.kind else { return }
+    let shape = AppearanceKeys.shape(of: kind)
+    for member in members
+    where member.key != NamedAppearanceKeys.appearanceClass.name
+      && NamedAppearanceKeys.shape.key(member.key) != nil && shape.key(member.key) == nil
+    {
+      problems.add(
+        .unknownKey(member.key, in: shape), at: member.keyPlace, object.path / member.key)
+    }
+  }
+
+  private mutating func proxies(_ document: DocumentObject) -> [ProxySetup] {
+    guard let all = document.object(UIKitDocumentKeys.appearance),
+      case .object(let members) = all.value.kind
+    else { return [] }
+    return members.compactMap { member in
+      guard let proxy = ProxyClass(rawValue: member.key), case .object = member.value.kind else {
+        return nil
+      }
+      let object = DocumentObject(
+        document: self.document, value: member.value, path: all.path / member.key)
+      let properties =
+        proxy == .tabBarItem ? [] : settings(object, barProperties(proxy.barKind))
+      return ProxySetup(
+        proxy: proxy, properties: properties, slots: slots(object, proxy.barKind, own: nil))
+    }
+  }
+}

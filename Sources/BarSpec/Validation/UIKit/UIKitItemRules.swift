@@ -1,0 +1,77 @@
+import BarPrimitives
+
+extension Validator {
+  /// The stack of a navigation bar; one item without anything where the document says none.
+  mutating func navigationItems(
+    _ object: DocumentObject, _ bar: ElementID
+  ) -> [UIKitNavigationItem] {
+    if let single = object.object(UIKitBarKeys.navigationItem) {
+      return [uikitNavigationItem(single, bar)]
+    }
+    let items = object.elements(UIKitBarKeys.navigationItems).map { element in
+      uikitNavigationItem(
+        DocumentObject(document: document, value: element.value, path: element.path), bar)
+    }
+    return items.isEmpty ? [UIKitNavigationItem()] : items
+  }
+
+  private mutating func uikitNavigationItem(
+    _ object: DocumentObject, _ bar: ElementID
+  ) -> UIKitNavigationItem {
+    typealias Keys = UIKitItemKeys
+    let search = object.object(Keys.searchBar)
+    return UIKitNavigationItem(
+      title: object.sourcedText(Keys.title), prompt: object.sourcedText(Keys.prompt),
+      largeTitleDisplayMode: object.word(Keys.largeTitleDisplayMode) ?? .automatic,
+      backButtonTitle: object.sourcedText(Keys.backButtonTitle),
+      backBarButtonItem: object.object(Keys.backBarButtonItem).map { uikitButton($0) },
+      backButtonDisplayMode: object.word(Keys.backButtonDisplayMode) ?? .default,
+      hidesBackButton: object.flag(Keys.hidesBackButton) ?? false,
+      leftItemsSupplementBackButton: object.flag(Keys.leftItemsSupplementBackButton) ?? false,
+      leftBarButtonItems: buttons(object, Keys.leftBarButtonItems, Keys.leftBarButtonItem),
+      rightBarButtonItems: buttons(object, Keys.rightBarButtonItems, Keys.rightBarButtonItem),
+      style: object.word(Keys.style) ?? .navigator,
+      searchPlaceholder: search.map { search in
+        search.sourcedText(SearchBarKeys.placeholder)
+          ?? SourcedText("Search", path: search.path / SearchBarKeys.placeholder.name)
+      },
+      slots: slots(object, .navigationBar, own: bar))
+  }
+
+  mutating func buttons(
+    _ object: DocumentObject, _ many: Key, _ single: Key?
+  ) -> [UIKitButton] {
+    if let single, let item = object.object(single) { return [uikitButton(item)] }
+    return object.elements(many).map { element in
+      uikitButton(DocumentObject(document: document, value: element.value, path: element.path))
+    }
+  }
+
+  private mutating func uikitButton(_ object: DocumentObject) -> UIKitButton {
+    typealias Keys = UIKitItemKeys
+    return UIKitButton(
+      title: object.sourcedText(Keys.buttonTitle), image: image(object, Keys.image),
+      systemItem: object.word(Keys.systemItem), style: object.word(Keys.buttonStyle),
+      state: object.word(Keys.state) ?? .normal, tintColor: object.color(Keys.buttonTintColor),
+      width: object.number(Keys.width),
+      possibleTitles: object.elements(Keys.possibleTitles).compactMap { document.string($0.value) },
+      accessibilityLabel: object.text(Keys.accessibilityLabel))
+  }
+
+  mutating func tabs(_ object: DocumentObject, _ bar: ElementID) -> [UIKitTabItem] {
+    object.elements(UIKitBarKeys.tabItems).map { element in
+      tab(DocumentObject(document: document, value: element.value, path: element.path), bar)
+    }
+  }
+
+  private mutating func tab(_ object: DocumentObject, _ bar: ElementID) -> UIKitTabItem {
+    typealias Keys = UIKitItemKeys
+    return UIKitTabItem(
+      title: object.sourcedText(Keys.tabTitle), image: image(object, Keys.tabImage),
+      selectedImage: image(object, Keys.selectedImage),
+      badgeValue: object.sourcedText(Keys.badgeValue), badgeColor: object.color(Keys.badgeColor),
+      isEnabled: object.flag(Keys.isEnabled) ?? true,
+      accessibilityLabel: object.text(Keys.accessibilityLabel),
+      slots: slots(object, .tabBar, own: bar))
+  }
+}

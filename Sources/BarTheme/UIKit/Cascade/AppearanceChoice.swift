@@ -1,0 +1,67 @@
+import BarSpec
+
+/// The object that a bar takes its whole look from, and how it came to be that one.
+public struct AppearanceChoice: Hashable, Sendable {
+  /// A place in the chain.
+  public struct Candidate: Hashable, Sendable {
+    public let level: AppearanceLevel
+    public let slot: AppearanceSlot
+    /// Where the document fills it; nil: it does not, or it is empty.
+    public let path: SpecPath?
+    /// Nil: the place is empty.
+    let object: AppearanceObject?
+  }
+
+  public let state: AppearanceState
+  public let slot: AppearanceSlot
+  public let level: AppearanceLevel
+  /// Whether background and shadow of the object are taken away: a standard object at the edge.
+  public let isTransparentised: Bool
+  /// Whether the legacy properties count: the object is the untouched one of the system.
+  public let isLegacy: Bool
+  public let object: AppearanceObject
+  /// Places before it in the chain that are empty.
+  public let passedOver: [Candidate]
+  /// Places after it in the chain that are filled.
+  public let beaten: [Candidate]
+}
+
+extension BarState {
+  /// Chooses one object; nothing is merged into it from any other.
+  func choice(
+    _ situation: AppearanceSituation, atEdge: Bool
+  ) -> AppearanceChoice {
+    let state = situation.state(atEdge: atEdge)
+    var passedOver: [AppearanceChoice.Candidate] = []
+    var found: (link: AppearanceLink, slot: SlotState, object: AppearanceObject)?
+    var beaten: [AppearanceChoice.Candidate] = []
+    for link in situation.chain(state) {
+      let slot = self.slot(link)
+      let candidate = AppearanceChoice.Candidate(
+        level: slot.level(isItem: link.isItem), slot: link.slot,
+        path: slot.object?.origins.last { $0.path != nil }?.path, object: slot.object)
+      guard let object = slot.object else {
+        if found == nil { passedOver.append(candidate) }
+        continue
+      }
+      if found == nil {
+        found = (link, slot, object)
+      } else if candidate.level != .system {
+        beaten.append(candidate)
+      }
+    }
+    // Every bar has a standard object.
+    let link =
+      found?.link ?? AppearanceLink(isItem: false, slot: .standardAppearance, isCleared: false)
+    let level = (found?.slot ?? SlotState.system(kind)).level(isItem: link.isItem)
+    return AppearanceChoice(
+      state: state, slot: link.slot, level: level, isTransparentised: link.isCleared,
+      isLegacy: level == .system && hasLegacy,
+      object: found?.object ?? AppearanceObject(kind, source: .systemObject(kind)),
+      passedOver: passedOver, beaten: beaten)
+  }
+
+  private func slot(_ link: AppearanceLink) -> SlotState {
+    link.isItem ? currentItem?[link.slot] ?? .empty : slots[link.slot]
+  }
+}

@@ -1,0 +1,163 @@
+import BarPrimitives
+import BarSpec
+
+/// Where a value comes from.
+public struct AppearanceSource: Hashable, Sendable {
+  /// Nil: nothing in the document says it.
+  public let path: SpecPath?
+  /// The statement, or what stands for it: `init()`, `bar.standardAppearance.shadowColor = .clear`.
+  public let text: String
+
+  init(_ text: String, path: SpecPath? = nil) {
+    self.path = path
+    self.text = text
+  }
+}
+
+/// An appearance object as the steps so far have left it: values by property, each with its source.
+public struct AppearanceObject: Hashable, Sendable {
+  /// One property that has been set, or that a preset has filled.
+  public struct Entry: Hashable, Sendable {
+    public let property: AppearanceProperty
+    public let value: AppearanceValue
+    public let source: AppearanceSource
+  }
+
+  public let kind: UIKitBarKind
+  /// In the order of being set; of one property the last counts.
+  private(set) var entries: [Entry] = []
+  /// Values that were set and are no longer there, in order.
+  private(set) var replaced: [Entry] = []
+  /// What the object was made by, the last step last.
+  private(set) var origins: [AppearanceSource]
+
+  /// As `init()` leaves it: in the default background's configuration.
+  init(_ kind: UIKitBarKind, source: AppearanceSource) {
+    self.kind = kind
+    origins = [source]
+    fill(.default, source)
+  }
+
+  mutating func set(
+    _ property: AppearanceProperty, _ value: AppearanceValue, _ source: AppearanceSource
+  ) {
+    remove { $0.property == property }
+    entries.append(Entry(property: property, value: value, source: source))
+  }
+
+  /// The configure… methods reset background and shadow; titles and buttons stay. False: nothing is
+  /// different afterwards.
+  @discardableResult
+  mutating func configure(_ preset: BackgroundPreset, _ source: AppearanceSource) -> Bool {
+    let before = entries.filter(\.property.isBackgroundOrShadow)
+    let values = Set(before.map { PropertyValue($0) })
+    let wanted = Set(Self.values(of: preset).map { PropertyValue(property: $0.0, value: $0.1) })
+    remove(where: \.property.isBackgroundOrShadow)
+    fill(preset, source)
+    return values != wanted
+  }
+
+  /// Another object with the same values.
+  func copied(_ source: AppearanceSource) -> AppearanceObject {
+    var copy = self
+    copy.origins.append(source)
+    return copy
+  }
+
+  /// init(barAppearance:): what the classes share.
+  func converted(to kind: UIKitBarKind, _ source: AppearanceSource) -> AppearanceObject {
+    var other = AppearanceObject(kind, source: source)
+    other.entries = entries.filter(\.property.isBackgroundOrShadow)
+    other.origins = origins + [source]
+    return other
+  }
+
+  /// The entry in force for exactly this property.
+  func entry(_ property: AppearanceProperty) -> Entry? {
+    entries.last { $0.property == property }
+  }
+
+  private mutating func remove(where isGone: (Entry) -> Bool) {
+    replaced += entries.filter { isGone($0) && $0.source.path != nil }
+    entries.removeAll(where: isGone)
+  }
+
+  private mutating func fill(_ preset: BackgroundPreset, _ source: AppearanceSource) {
+    for (property, value) in Self.values(of: preset) {
+      entries.append(Entry(property: property, value: value, source: source))
+    }
+  }
+
+  /// UIBarAppearance.h's three configurations.
+  static func values(of preset: BackgroundPreset) -> [(AppearanceProperty, AppearanceValue)] {
+    let shadow = AppearanceValue.color(ColorValue(.system(.systemChromeShadow)))
+    let (effect, color, line): (AppearanceValue, AppearanceValue, AppearanceValue) =
+      switch preset {
+      case .default: (.effect(.systemChromeMaterial), .null, shadow)
+      case .opaque: (.null, .color(ColorValue(.system(.systemBackground))), shadow)
+      case .transparent: (.null, .null, .null)
+      }
+    return [
+      ("backgroundEffect", effect), ("backgroundColor", color), ("backgroundImage", .null),
+      ("shadowColor", line), ("shadowImage", .null),
+    ]
+  }
+}
+
+private struct PropertyValue: Hashable {
+  let property: AppearanceProperty
+  let value: AppearanceValue
+
+  init(property: AppearanceProperty, value: AppearanceValue) {
+    self.property = property
+    self.value = value
+  }
+
+  init(_ entry: AppearanceObject.Entry) {
+    self.init(property: entry.property, value: entry.value)
+  }
+}
+
+extension AppearanceObject {
+  /// The entry that a property takes its value from: its own, or that of the state or the button
+  /// that it begins as. Nil: the system's default.
+  func effective(_ property: AppearanceProperty) -> Entry? {
+    if let own = entry(property) { return own }
+    for earlier in property.inherited where canInherit(property, from: earlier) {
+      if let found = effective(earlier) { return found }
+    }
+    return nil
+  }
+
+  /// A back button that has been changed in anything no longer follows the plain button.
+  private func canInherit(_ property: AppearanceProperty, from other: AppearanceProperty) -> Bool {
+    let back = "backButtonAppearance"
+    guard property.isIn(back), !other.isIn(back) else { return true }
+    return !entries.contains { $0.property.isIn(back) }
+  }
+}
+
+extension AppearanceProperty {
+  /// What UIBarButtonItemAppearance.h and UITabBarItemAppearance.h say of a value that is not
+  /// specified: highlighted and disabled are normal's, focused is highlighted's or selected's, the
+  /// back button is the plain button's.
+  fileprivate var inherited: [AppearanceProperty] {
+    let words = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard words.count > 2 else { return [] }
+    func with(_ word: String, at index: Int) -> AppearanceProperty {
+      var words = words
+      words[index] = word
+      return AppearanceProperty(words.joined(separator: "."))
+    }
+    let isTab = words[0].hasSuffix("LayoutAppearance")
+    let state: [AppearanceProperty] =
+      switch words[1] {
+      case "highlighted": [with("normal", at: 1)]
+      case "disabled" where !isTab: [with("normal", at: 1)]
+      case "focused": [with(isTab ? "selected" : "highlighted", at: 1)]
+      default: []
+      }
+    return state
+      + (words[0] == "backButtonAppearance" ? [with("buttonAppearance", at: 0)] : [])
+  }
+}

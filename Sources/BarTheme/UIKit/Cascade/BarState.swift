@@ -1,0 +1,137 @@
+import BarPrimitives
+import BarSpec
+
+/// One slot of a bar or an item at one moment.
+struct SlotState: Hashable, Sendable {
+  enum Origin: Hashable, Sendable { case system, proxy, instance }
+
+  var object: AppearanceObject?
+  var origin: Origin
+  /// Whether the object has been changed where it is; that is no assignment.
+  var isMutated = false
+
+  static let empty = SlotState(object: nil, origin: .system)
+
+  /// The object that every bar has in its standard slot.
+  static func system(_ kind: UIKitBarKind) -> SlotState {
+    SlotState(object: AppearanceObject(kind, source: .systemObject(kind)), origin: .system)
+  }
+
+  func level(isItem: Bool) -> AppearanceLevel {
+    switch origin {
+    case .instance: isItem ? .item : .bar
+    case .proxy: isItem ? .itemProxy : isMutated ? .bar : .proxy
+    case .system: isItem ? .item : isMutated ? .bar : .system
+    }
+  }
+}
+
+extension AppearanceSource {
+  static func systemObject(_ kind: UIKitBarKind) -> AppearanceSource {
+    AppearanceSource("the object that every \(kind.className) has")
+  }
+}
+
+/// The four slots of a bar or an item.
+struct SlotStates: Hashable, Sendable {
+  private var slots: [SlotState]
+
+  init(standard: SlotState = .empty) {
+    slots = AppearanceSlot.allCases.map { $0 == .standardAppearance ? standard : .empty }
+  }
+
+  subscript(slot: AppearanceSlot) -> SlotState {
+    get { slots[slot.index] }
+    set { slots[slot.index] = newValue }
+  }
+}
+
+extension AppearanceSlot {
+  fileprivate var index: Int {
+    switch self {
+    case .standardAppearance: 0
+    case .compactAppearance: 1
+    case .scrollEdgeAppearance: 2
+    case .compactScrollEdgeAppearance: 3
+    }
+  }
+}
+
+/// A property of a bar itself.
+struct BarProperty: Hashable, Sendable {
+  let property: AppearanceProperty
+  let value: AppearanceValue
+  let level: AppearanceLevel
+  let source: AppearanceSource
+}
+
+/// A bar at one moment of the steps.
+struct BarState: Hashable, Sendable {
+  let id: ElementID
+  let kind: UIKitBarKind
+  let path: SpecPath
+  var slots: SlotStates
+  /// Of the navigation items or the tab bar items, in the order of the document.
+  var items: [SlotStates]
+  /// Navigation items on the stack, at least 1.
+  var depth: Int
+  var selectedTab: Int?
+  var isInWindow = false
+  /// Whether a step has taken it out of its window.
+  var hasLeft = false
+  /// Of one property the last counts; the bar's own never give way to the proxy's.
+  var properties: [BarProperty] = []
+
+  init(_ bar: UIKitBar, pushes: Bool) {
+    id = bar.id
+    kind = bar.kind
+    path = bar.path
+    slots = SlotStates(standard: .system(bar.kind))
+    switch bar.content {
+    case .navigation(let stack):
+      items = stack.map { _ in SlotStates() }
+      depth = pushes ? 1 : max(stack.count, 1)
+    case .toolbar:
+      items = []
+      depth = 1
+    case .tabs(let tabs, let selected):
+      items = tabs.map { _ in SlotStates() }
+      depth = 1
+      selectedTab = selected
+    }
+  }
+
+  /// The index of the item whose appearance counts.
+  var currentIndex: Int? {
+    switch kind {
+    case .navigationBar: items.indices.contains(depth - 1) ? depth - 1 : nil
+    case .toolbar: nil
+    case .tabBar: selectedTab.flatMap { items.indices.contains($0) ? $0 : nil }
+    }
+  }
+
+  var currentItem: SlotStates? { currentIndex.map { items[$0] } }
+
+  func property(_ name: AppearanceProperty) -> BarProperty? {
+    properties.last { $0.property == name }
+  }
+
+  mutating func set(_ property: BarProperty) {
+    properties.removeAll { $0.property == property.property && $0.level == property.level }
+    // The bar's own values stay behind those of the proxy, which come later.
+    let first = properties.firstIndex { $0.property == property.property && $0.level == .bar }
+    if property.level == .proxy, let first {
+      properties.insert(property, at: first)
+    } else {
+      properties.append(property)
+    }
+  }
+
+  /// Whether anything is set that appearance objects have taken the place of.
+  var hasLegacy: Bool { properties.contains { $0.property.isLegacy && $0.value != .null } }
+}
+
+extension AppearanceProperty {
+  /// Tints and large titles go on counting beside appearance objects.
+  var isLegacy: Bool { path != "tintColor" && path != "prefersLargeTitles" }
+}

@@ -1,0 +1,44 @@
+/// Why a step or a value came to nothing, or to something else than it seems: one sentence each.
+public enum CascadeRule: Hashable, Sendable {
+  case nilSlot
+  case proxyMutation
+  case earlyMutation
+  case proxyAfterWindow
+  case configureWithoutEffect
+  case emptySource
+  case slotNotYet(Int)
+
+  /// One sentence without a full stop.
+  public var sentence: String {
+    switch self {
+    case .nilSlot:
+      "the slot is optional and unset, so it reads as nil and changing a property through it does "
+        + "nothing: assign a copy of a base object first"
+    case .proxyMutation:
+      "a proxy hands out nothing to change: only a whole object assigned to its slot reaches bars"
+    case .earlyMutation:
+      "the bar's object was changed before the bar entered its window, where the proxy's object "
+        + "replaces it: copy the proxy's object, change the copy and assign that to the bar"
+    case .proxyAfterWindow:
+      "a proxy reaches a bar when the bar enters a window, not later"
+    case .configureWithoutEffect:
+      "the object is in this configuration already: a new one is in the default background's"
+    case .emptySource:
+      "the slot that is copied is unset, so nothing is assigned"
+    case .slotNotYet(let os): "the slot exists from iOS \(os) on"
+    }
+  }
+}
+
+/// A statement that did not do what it seems to do.
+public struct CascadeNote: Hashable, Sendable {
+  public let rule: CascadeRule
+  public let source: AppearanceSource
+  /// Whether it belongs into `check`: the statement is surely a mistake.
+  public var isTrap: Bool {
+    switch rule {
+    case .nilSlot, .proxyMutation, .earlyMutation, .proxyAfterWindow, .emptySource: true
+    case .configureWithoutEffect, .slotNotYet: false
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// Sentences about the cascade, without their full stops.
+enum CascadeReason {
+  static let cleared =
+    "at the scroll edge a standardAppearance is used without its background and shadow, for want of "
+    + "a scrollEdgeAppearance"
+  static let legacy =
+    "no appearance object is in use, so the legacy property counts"
+  static let wholeObject =
+    "one object gives the whole look: what it leaves out is the system's, not what another object says"
+  static let silent = "nothing in the document says otherwise"
+}
+
+extension AppearanceChoice {
+  /// Why this object was chosen.
+  var reason: String {
+    let place: String =
+      switch level {
+      case .item, .itemProxy:
+        "the object of the item that shows replaces the bar's as a whole"
+      case .bar: "the bar's own object counts where the item has none"
+      case .proxy:
+        "the bar took the proxy's object when it entered its window; neither item nor bar sets one"
+      case .system:
+        "neither item, bar nor proxy sets an object, so the one that every bar has counts"
+      }
+    switch state {
+    case .standard: return place
+    case _ where slot.rawValue == state.rawValue + "Appearance":
+      return "in the state \(state.rawValue), \(place)"
+    default:
+      return
+        "in the state \(state.rawValue) without an object of its own, \(slot.rawValue) counts: "
+        + place
+    }
+  }
+}

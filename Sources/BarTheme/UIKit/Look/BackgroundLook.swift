@@ -1,0 +1,138 @@
+import BarPrimitives
+import BarSpec
+
+extension LookReader {
+  /// Effect, colour, image and shadow of the bar, bottom first.
+  mutating func background() -> UIKitBackground {
+    let isBlack = isLegacyBlack
+    let material = material(isBlack: isBlack)
+    let tint = color("backgroundColor", on: bar.id, legacy: "barTintColor")
+    let image = picture(
+      "backgroundImage", on: bar.id, tint: palette.color(.label), legacy: "backgroundImage")
+    let legacyImage = choice.isLegacy && !choice.isTransparentised && image != nil
+    let translucency = LegacyTranslucency(
+      isSet: flag("isTranslucent"), barTint: tint, isBlack: isBlack)
+    let isOpaque = choice.isLegacy && !choice.isTransparentised && translucency.isSet == false
+    // A legacy image replaces every other background; a bar that is not translucent has no blur.
+    return UIKitBackground(
+      material: legacyImage || isOpaque ? nil : material,
+      color: legacyImage ? .clear : isOpaque ? translucency.backing : tint ?? .clear,
+      image: image, imageMode: imageMode(legacyImage),
+      shadow: shadow(hasBackgroundImage: image != nil),
+      legacy: legacyImage ? translucency : nil)
+  }
+
+  /// The legacy bar style: black is the dark material under white titles.
+  var isLegacyBlack: Bool { choice.isLegacy && bar.property("barStyle")?.value == .word("black") }
+
+  private func flag(_ name: AppearanceProperty) -> Bool? {
+    if case .flag(let flag)? = bar.property(name)?.value { flag } else { nil }
+  }
+
+  private mutating func material(isBlack: Bool) -> UIKitMaterial? {
+    let reading = reading("backgroundEffect")
+    guard case .effect(let effect)? = reading.value else {
+      tell(bar.id, "backgroundEffect", "none", reading)
+      return nil
+    }
+    let used = isBlack ? BackgroundEffect.systemChromeMaterialDark : effect
+    tell(bar.id, "backgroundEffect", used.words, reading, legacy: isBlack ? "barStyle" : nil)
+    return UIKitMaterial(used, palette, reduceTransparency: reduceTransparency)
+  }
+
+  private mutating func imageMode(_ isLegacy: Bool) -> ImageFill {
+    let reading = reading("backgroundImageContentMode")
+    guard case .word(let word)? = reading.value else {
+      return isLegacy && bar.kind == .tabBar ? .tile : .scaleToFill
+    }
+    // UIBarAppearance.h: redraw is treated as scaleToFill.
+    let mode = ImageFill(rawValue: word) ?? .scaleToFill
+    tell(bar.id, "backgroundImageContentMode", mode.rawValue, reading)
+    return mode
+  }
+
+  /// UIBarAppearance.h: no image, the hairline in the colour; a template tinted; an original as it
+  /// is; without a colour neither hairline nor template.
+  private mutating func shadow(hasBackgroundImage: Bool) -> UIKitBackground.Shadow {
+    let colorReading = reading("shadowColor")
+    let color: Color? =
+      if case .color(let value)? = colorReading.value { palette.color(value) } else { nil }
+    tell(bar.id, "shadowColor", color.map(\.description) ?? "none", colorReading)
+    // Legacy: a shadow image counts only beside a background image.
+    let legacy: AppearanceProperty? = hasBackgroundImage ? "shadowImage" : nil
+    let reading = reading("shadowImage", legacy: legacy)
+    tell(
+      bar.id, "shadowImage", reading.value.map { spelled($0) } ?? "none", reading,
+      legacy: "shadowImage")
+    let isVisible = color.map { $0.alpha > 0 } ?? false
+    switch reading.value {
+    case .emptyImage?: return .none
+    case .image(let image)?:
+      let picture = UIKitPicture(image, tint: color ?? .clear, automaticIsTemplate: false)
+      return picture.tint == nil || isVisible ? .image(picture) : .none
+    default: return isVisible ? .hairline(color ?? .clear) : .none
+    }
+  }
+}
+
+extension LookReader {
+  /// Nil: none.
+  mutating func color(
+    _ property: AppearanceProperty, on element: ElementID, legacy: AppearanceProperty? = nil,
+    standard: Color? = nil
+  ) -> Color? {
+    let reading = reading(property, legacy: legacy)
+    let color: Color? =
+      switch reading.value {
+      case .color(let value)?: palette.color(value)
+      case nil: standard
+      default: nil
+      }
+    tell(element, property, color.map(\.description) ?? "none", reading, legacy: legacy)
+    return color
+  }
+
+  /// Nil: none.
+  mutating func picture(
+    _ property: AppearanceProperty, on element: ElementID, tint: Color,
+    legacy: AppearanceProperty? = nil
+  ) -> UIKitPicture? {
+    let reading = reading(property, legacy: legacy)
+    tell(
+      element, property, reading.value.map { spelled($0) } ?? "none", reading, legacy: legacy)
+    guard case .image(let image)? = reading.value else { return nil }
+    return UIKitPicture(image, tint: tint, automaticIsTemplate: false)
+  }
+
+  func offset(_ group: AppearanceProperty) -> UIKitOffset {
+    func number(_ name: String) -> Double {
+      if case .number(let number)? = reading(group / name).value { number } else { 0 }
+    }
+    return UIKitOffset(horizontal: number("horizontal"), vertical: number("vertical"))
+  }
+}
+
+extension UIKitPicture {
+  /// An icon is a template; a file is one where it says so, and in bars also where it says nothing.
+  init(
+    _ image: BarButtonItem.Image, tint: Color, automaticIsTemplate: Bool = true,
+    iconSide: Double = 24, isRightToLeft: Bool = false
+  ) {
+    switch image {
+    case .icon(let name, let glyph):
+      self.init(
+        source: .icon(
+          name: name, glyph: glyph, isMirrored: isRightToLeft && pointsAlongReading(icon: name)),
+        tint: tint, iconSide: iconSide)
+    case .file(let file):
+      let isTemplate =
+        file.renderingMode == .alwaysTemplate
+        || file.renderingMode == .automatic && automaticIsTemplate
+      self.init(source: .file(file), tint: isTemplate ? tint : nil, iconSide: iconSide)
+    case .backChevron:
+      self.init(
+        source: .icon(name: "arrow_back_ios", glyph: 0, isMirrored: isRightToLeft), tint: tint,
+        iconSide: iconSide)
+    }
+  }
+}

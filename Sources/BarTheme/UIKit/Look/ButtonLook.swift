@@ -1,0 +1,121 @@
+import BarPrimitives
+import BarSpec
+
+/// Of a whole button under a finger; UIKit publishes none, this is what its bars are recalled to show.
+private let highlightedAlpha = 0.2
+/// Points of a bar button's text.
+private let buttonTextSize = 17.0
+
+/// The buttons of one bar in one look.
+struct ButtonLook {
+  let tint: Color
+  let traits: Traits
+  let isCompact: Bool
+  let icons: SystemIcons
+
+  func item(
+    _ item: UIKitButton, id: ElementID, _ reader: inout LookReader
+  ) -> UIKitBarItem {
+    switch item.systemItem {
+    case .flexibleSpace?: return .flexibleSpace(id)
+    case .fixedSpace?: return .fixedSpace(id, item.width ?? 0)
+    default: return .button(button(item, id: id, &reader))
+    }
+  }
+
+  private func button(
+    _ item: UIKitButton, id: ElementID, _ reader: inout LookReader
+  ) -> UIKitButtonFace {
+    let style = item.style ?? (item.systemItem.map(\.isDone) == true ? .done : .plain)
+    let group = AppearanceProperty(
+      (style == .done ? "doneButtonAppearance." : "buttonAppearance.") + item.state.rawValue)
+    let tint = item.tintColor.map { reader.palette.color($0) } ?? self.tint
+    let standard = standard(style, item.state, tint, reader.palette)
+    let image = item.image ?? item.systemItem?.icon.flatMap { icons.image($0) }
+    let title = image == nil ? item.title ?? item.systemItem.flatMap(word) : nil
+    let text = title.flatMap { title in
+      title.string.isEmpty
+        ? nil
+        : reader.text(title, in: group / "titleTextAttributes", on: id, standard: standard)
+    }
+    tellTint(of: item, tint, on: id, &reader)
+    return UIKitButtonFace(
+      id: id, title: text,
+      picture: image.map { image in
+        UIKitPicture(
+          image, tint: item.state == .disabled ? standard.color : tint,
+          iconSide: isCompact ? 20 : 24, isRightToLeft: traits.layoutDirection == .rightToLeft)
+      },
+      background: reader.picture(group / "backgroundImage", on: id, tint: tint),
+      backgroundAdjustment: reader.offset(group / "backgroundImagePositionAdjustment"),
+      titleAdjustment: reader.offset(group / "titlePositionAdjustment"),
+      alpha: item.state == .highlighted ? highlightedAlpha : 1,
+      width: item.width.flatMap { $0 > 0 ? $0 : nil },
+      possibleTitles: possibleTitles(of: item, like: text), state: item.state, style: style,
+      accessibilityLabel: item.accessibilityLabel ?? title?.string
+        ?? item.systemItem?.rawValue)
+  }
+
+  private func word(of item: UIKitButton.SystemItem) -> SourcedText? {
+    let word = SystemWords(locale: traits.locale).title(of: item)
+    return word.isEmpty ? nil : SourcedText(word, path: SpecPath())
+  }
+
+  private func standard(
+    _ style: BarButtonItem.Style, _ state: UIKitButton.State, _ tint: Color, _ palette: Palette
+  ) -> TextStandard {
+    TextStandard(
+      buttonTextSize, style == .done ? .semibold : .regular,
+      color: state == .disabled ? palette.color(.tertiaryLabel) : tint)
+  }
+
+  private func possibleTitles(
+    of item: UIKitButton, like text: ResolvedText?
+  ) -> [ResolvedText] {
+    guard let text else { return [] }
+    return item.possibleTitles.map { title in
+      ResolvedText(
+        string: title, path: text.path, font: text.font, color: text.color,
+        letterSpacing: text.letterSpacing)
+    }
+  }
+
+  private func tellTint(
+    of item: UIKitButton, _ tint: Color, on id: ElementID, _ reader: inout LookReader
+  ) {
+    guard item.image != nil || item.tintColor != nil else { return }
+    let isOwn = item.tintColor != nil
+    reader.tell(
+      ExplainedProperty(
+        id, "tintColor", tint.description, level: isOwn ? "the item's own tint" : "the bar's tint",
+        origin: isOwn ? "tintColor of the item" : "tintColor of the bar",
+        rule: "images of bar buttons follow tintColor: appearance objects have no colour for them"))
+  }
+
+  /// What the back button says and shows.
+  func back(
+    _ labels: [SourcedText], id: ElementID, _ reader: inout LookReader
+  ) -> BackButtonFace {
+    let group = AppearanceProperty("backButtonAppearance.normal")
+    let standard = TextStandard(buttonTextSize, color: tint)
+    var told = false
+    let texts = labels.filter { !$0.string.isEmpty }.map { label -> ResolvedText in
+      var quiet = reader
+      let text = quiet.text(label, in: group / "titleTextAttributes", on: id, standard: standard)
+      if !told { reader = quiet }
+      told = true
+      return text
+    }
+    let hasMask = reader.reading(
+      "backIndicatorTransitionMaskImage", legacy: "backIndicatorTransitionMaskImage"
+    ).value
+    var indicator = reader.picture(
+      "backIndicatorImage", on: id, tint: tint, legacy: "backIndicatorImage")
+    // Both or neither, as the one setter takes both.
+    if case .image? = hasMask {} else { indicator = nil }
+    return BackButtonFace(
+      labels: texts, indicator: indicator, chevronTint: tint,
+      isMirrored: traits.layoutDirection == .rightToLeft,
+      titleAdjustment: reader.offset(group / "titlePositionAdjustment"), alpha: 1)
+  }
+}

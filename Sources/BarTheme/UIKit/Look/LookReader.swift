@@ -1,0 +1,162 @@
+import BarPrimitives
+import BarSpec
+
+/// Reads the properties of a chosen object, and keeps the reason for each value that it hands out.
+struct LookReader {
+  let bar: BarState
+  let choice: AppearanceChoice
+  let palette: Palette
+  let reduceTransparency: Bool
+  private(set) var told: [ExplainedProperty] = []
+
+  init(_ bar: BarState, _ choice: AppearanceChoice, _ palette: Palette, reduceTransparency: Bool) {
+    self.bar = bar
+    self.choice = choice
+    self.palette = palette
+    self.reduceTransparency = reduceTransparency
+  }
+
+  /// What a property holds, and who says so.
+  struct Reading {
+    let value: AppearanceValue?
+    fileprivate let level: String
+    fileprivate let slot: String?
+    fileprivate let source: AppearanceSource
+    fileprivate let rule: String
+  }
+
+  /// The value in force, nil where the system's default is. `legacy` is the bar's own property that
+  /// counts instead while no appearance object is in use.
+  func reading(
+    _ property: AppearanceProperty, legacy: AppearanceProperty? = nil
+  ) -> Reading {
+    if choice.isTransparentised, property.isBackgroundOrShadow {
+      return Reading(
+        value: .null, level: choice.level.words, slot: choice.slot.rawValue,
+        source: AppearanceSource("the scroll edge"), rule: CascadeReason.cleared)
+    }
+    if choice.isLegacy, let legacy, let own = bar.property(legacy), own.value != .null {
+      return Reading(
+        value: own.value, level: own.level.words, slot: nil, source: own.source,
+        rule: CascadeReason.legacy)
+    }
+    guard let entry = choice.object.effective(property) else {
+      return Reading(
+        value: nil, level: AppearanceLevel.system.words, slot: nil,
+        source: AppearanceSource("the system's default"), rule: leftOut(property))
+    }
+    return Reading(
+      value: entry.value, level: choice.level.words, slot: choice.slot.rawValue,
+      source: entry.source, rule: choice.reason)
+  }
+
+  private func leftOut(_ property: AppearanceProperty) -> String {
+    choice.beaten.contains { $0.object?.effective(property) != nil }
+      ? CascadeReason.wholeObject : CascadeReason.silent
+  }
+
+  /// Keeps why `element` has `value`.
+  mutating func tell(
+    _ element: ElementID, _ property: AppearanceProperty, _ value: String, _ reading: Reading,
+    legacy: AppearanceProperty? = nil
+  ) {
+    told.append(
+      ExplainedProperty(
+        element, property.path, value, level: reading.level, slot: reading.slot,
+        origin: reading.source.text, path: reading.source.path, beat: losers(property),
+        ignored: ignored(legacy), rule: reading.rule))
+  }
+
+  /// Keeps the reason for what is no property of an appearance object.
+  mutating func tell(_ explained: ExplainedProperty) { told.append(explained) }
+
+  /// The same property in objects further down the chain, and what was in this one before.
+  private func losers(_ property: AppearanceProperty) -> [ExplainedProperty.Loser] {
+    let earlier = choice.object.replaced.filter {
+      $0.property == property && $0.value != .null
+    }.map { entry in
+      ExplainedProperty.Loser(
+        name: "the same object, earlier", value: spelled(entry.value), path: entry.source.path)
+    }
+    let cleared =
+      choice.isTransparentised && property.isBackgroundOrShadow
+      ? choice.object.effective(property).map { entry in
+        [
+          ExplainedProperty.Loser(
+            name: "\(choice.level.rawValue).\(choice.slot.rawValue)", value: spelled(entry.value),
+            path: entry.source.path)
+        ]
+      } ?? [] : []
+    var strongest: [ExplainedProperty.Loser] = cleared
+    for loser in earlier.reversed() where strongest.last != loser { strongest.append(loser) }
+    return strongest
+      + choice.beaten.compactMap { candidate in
+        candidate.object?.effective(property).map { entry in
+          ExplainedProperty.Loser(
+            name: "\(candidate.level.rawValue).\(candidate.slot.rawValue)",
+            value: spelled(entry.value), path: entry.source.path)
+        }
+      }
+  }
+
+  /// A legacy property beside an object.
+  private func ignored(_ legacy: AppearanceProperty?) -> [ExplainedProperty.Loser] {
+    guard let legacy, let own = bar.property(legacy), own.value != .null,
+      !choice.isLegacy || choice.isTransparentised
+    else { return [] }
+    let rule = choice.isLegacy ? " at the scroll edge" : " beside an appearance object"
+    return [
+      ExplainedProperty.Loser(
+        name: "legacy \(legacy.path)\(rule)", value: spelled(own.value), path: own.source.path)
+    ]
+  }
+
+  func spelled(_ value: AppearanceValue) -> String {
+    switch value {
+    case .null: "none"
+    case .color(let color): palette.color(color).description
+    case .font(let font): font.words
+    case .image(let image): image.words
+    case .emptyImage: emptyWord
+    case .effect(let effect): effect.words
+    case .shadow: "a shadow"
+    case .number(let number): shortDecimal(number)
+    case .word(let word): word
+    case .flag(let flag): "\(flag)"
+    }
+  }
+
+  private var emptyWord: String { "an empty image" }
+}
+
+extension BarButtonItem.Image {
+  /// As explanations spell it.
+  var words: String {
+    switch self {
+    case .icon(let name, _): name
+    case .file(let file): file.file
+    case .backChevron: "the chevron"
+    }
+  }
+}
+
+extension FontValue {
+  fileprivate var words: String {
+    let parts = [
+      base?.word, family, weight?.name, size.map { shortDecimal($0) },
+    ].compactMap { $0 }
+    return parts.joined(separator: " ")
+  }
+}
+
+extension FontValue.Base {
+  /// As the document spells it.
+  fileprivate var word: String {
+    switch self {
+    case .style(let style): style.rawValue
+    case .legacy(let font): font.rawValue
+    case .preferred(let style): style.rawValue
+    case .textStyle(let style): style.rawValue
+    }
+  }
+}

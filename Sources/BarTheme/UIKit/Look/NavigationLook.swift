@@ -1,0 +1,131 @@
+import BarPrimitives
+import BarSpec
+
+/// Points of the texts of a navigation bar, as Apple's UI kits and printed view trees have them.
+private enum NavigationText {
+  static let title = 17.0
+  static let largeTitle = 34.0
+  static let prompt = 13.0
+  static let search = 17.0
+}
+
+/// What a navigation bar shows of its stack, in one look.
+struct NavigationLook {
+  let bar: UIKitBar
+  /// On the stack, the one on top last.
+  let stack: [UIKitNavigationItem]
+  let buttons: ButtonLook
+  let showsLargeTitle: Bool
+  let os: Int
+  let traits: Traits
+
+  func face(_ reader: inout LookReader) -> NavigationFace {
+    let item = stack.last ?? UIKitNavigationItem()
+    let isDark = reader.isLegacyBlack
+    let label = isDark ? Color.white : reader.palette.color(.label)
+    let title = item.title.flatMap { title in
+      title.string.isEmpty
+        ? nil
+        : reader.text(
+          title, in: "titleTextAttributes", on: bar.id / "title",
+          standard: TextStandard(NavigationText.title, .semibold, color: label),
+          legacy: "titleTextAttributes")
+    }
+    return NavigationFace(
+      title: title, titleAdjustment: titleAdjustment(reader),
+      isTitleLeading: os >= 16 && item.style != .navigator,
+      largeTitle: showsLargeTitle ? largeTitle(item, label, &reader) : nil,
+      prompt: item.prompt.map { prompt in
+        ResolvedText(
+          string: prompt.string, path: prompt.path, font: .system(NavigationText.prompt),
+          color: label, letterSpacing: 0)
+      },
+      search: item.searchPlaceholder.flatMap { search($0, reader.palette) },
+      backButton: backButton(item, &reader),
+      leadingItems: items(item.leftBarButtonItems, "leftBarButtonItems", &reader),
+      trailingItems: items(item.rightBarButtonItems, "rightBarButtonItems", &reader))
+  }
+
+  private func titleAdjustment(_ reader: LookReader) -> UIKitOffset {
+    let offset = reader.offset("titlePositionAdjustment")
+    guard reader.choice.isLegacy,
+      case .number(let vertical)? = reader.bar.property("titleVerticalPositionAdjustment")?.value
+    else { return offset }
+    return UIKitOffset(horizontal: 0, vertical: vertical)
+  }
+
+  private func largeTitle(
+    _ item: UIKitNavigationItem, _ label: Color, _ reader: inout LookReader
+  ) -> ResolvedText? {
+    guard let title = item.title, !title.string.isEmpty else { return nil }
+    let size = UIKitTextStyle.largeTitle.pointSize(traits.preferredContentSizeCategory)
+    return reader.text(
+      title, in: "largeTitleTextAttributes", on: bar.id / "largeTitle",
+      standard: TextStandard(size, .bold, color: label), legacy: "largeTitleTextAttributes")
+  }
+
+  private func search(_ placeholder: SourcedText, _ palette: Palette) -> SearchFace? {
+    guard let icon = buttons.icons.image(UIKitButton.searchIcon) else { return nil }
+    let color = palette.color(.secondaryLabel)
+    return SearchFace(
+      placeholder: ResolvedText(
+        string: placeholder.string, path: placeholder.path, font: .system(NavigationText.search),
+        color: color, letterSpacing: 0),
+      fill: palette.color(.tertiarySystemFill),
+      icon: UIKitPicture(icon, tint: color, iconSide: 20))
+  }
+
+  private func backButton(
+    _ item: UIKitNavigationItem, _ reader: inout LookReader
+  ) -> BackButtonFace? {
+    guard let rule = BackButtonRule(stack: stack, os: os, locale: traits.locale) else { return nil }
+    return buttons.back(rule.labels, id: bar.id / "backButton", &reader)
+  }
+
+  private func items(
+    _ items: [UIKitButton], _ name: String, _ reader: inout LookReader
+  ) -> [UIKitBarItem] {
+    items.enumerated().map { index, item in
+      buttons.item(item, id: (bar.id / name)[index], &reader)
+    }
+  }
+}
+
+/// What a back button may say (UINavigationItem.h).
+public struct BackButtonRule: Hashable, Sendable {
+  /// The longest first; of those that do not fit the chevron alone is left.
+  public let labels: [SourcedText]
+
+  /// Nil: there is no back button.
+  public init?(stack: [UIKitNavigationItem], os: Int, locale: String) {
+    guard stack.count > 1, let item = stack.last else { return nil }
+    let yields = !item.leftBarButtonItems.isEmpty && !item.leftItemsSupplementBackButton
+    guard !item.hidesBackButton, !yields else { return nil }
+    let previous = stack[stack.count - 2]
+    let back = SourcedText(SystemWords(locale: locale).back, path: SpecPath())
+    let isEditor = os >= 16 && item.style == .editor
+    switch os >= 14 ? previous.backButtonDisplayMode : .default {
+    case _ where isEditor: labels = []
+    case .minimal: labels = []
+    case .generic: labels = [previous.backBarButtonItem?.title ?? back]
+    case .default:
+      let own =
+        previous.backBarButtonItem?.title ?? previous.backButtonTitle ?? previous.title ?? back
+      labels = own.string.isEmpty ? [] : [own, back]
+    }
+  }
+}
+
+/// Whether the item on top of a stack shows its large title (UINavigationItem.h).
+public func showsLargeTitle(
+  stack: [UIKitNavigationItem], prefersLargeTitles: Bool, isCompact: Bool
+) -> Bool {
+  guard prefersLargeTitles, !isCompact else { return false }
+  return stack.reduce(true) { before, item in
+    switch item.largeTitleDisplayMode {
+    case .automatic: before
+    case .always: true
+    case .never, .inline: false
+    }
+  }
+}

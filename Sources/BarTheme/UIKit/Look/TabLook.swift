@@ -1,0 +1,225 @@
+import BarPrimitives
+import BarSpec
+
+/// Points and colours of tabs, as printed view trees and React Navigation's copy of them have them.
+private enum TabMetrics {
+  static let stackedText = 10.0
+  static let inlineText = 13.0
+  static let compactText = 12.0
+  static let badgeText = 13.0
+  static let regularIcon = 25.0
+  static let compactIcon = 18.0
+  static let lightGrey = Color(rgb: 0x999999)
+  static let darkGrey = Color(rgb: 0x757575)
+  /// Of a tab bar on phones and in compact width.
+  static let mostTabs = 5
+  /// On tablets.
+  static let mostTabletTabs = 8
+  /// Centred items: UIKit publishes neither.
+  static let centredWidth = 76.0
+  static let centredSpacing = 34.0
+}
+
+/// Which tabs a bar has room for.
+public struct TabOverflow: Hashable, Sendable {
+  /// Real tabs that show.
+  public let shown: Int
+  /// Whether the last place is taken by More.
+  public let hasMore: Bool
+
+  /// A compact width has room for five.
+  public init(count: Int, isCompactWidth: Bool) {
+    let most = isCompactWidth ? TabMetrics.mostTabs : TabMetrics.mostTabletTabs
+    hasMore = count > most
+    shown = hasMore ? most - 1 : count
+  }
+}
+
+/// What a tab bar shows, in one look.
+struct TabLook {
+  let bar: UIKitBar
+  let tabs: [UIKitTabItem]
+  let selected: Int?
+  let style: TabsFace.Style
+  let isTablet: Bool
+  let tint: Color
+  let traits: Traits
+  let os: Int
+  let icons: SystemIcons
+
+  func face(_ reader: inout LookReader) -> TabsFace {
+    let overflow = TabOverflow(
+      count: tabs.count, isCompactWidth: !isTablet || style == .stacked)
+    var faces: [TabFace] = []
+    for (index, tab) in tabs.prefix(overflow.shown).enumerated() {
+      faces.append(
+        self.tab(tab, at: index, isSelected: index == selected, &reader))
+    }
+    if overflow.hasMore {
+      let more = UIKitTabItem(
+        title: SourcedText(SystemWords(locale: traits.locale).more, path: SpecPath()),
+        image: icons.image(SystemIcons.more))
+      let isSelected = selected.map { $0 >= overflow.shown } ?? false
+      faces.append(self.tab(more, at: overflow.shown, isSelected: isSelected, &reader))
+    }
+    return TabsFace(
+      style: style, positioning: positioning(&reader), indicator: indicator(&reader), tabs: faces)
+  }
+
+  private var group: AppearanceProperty {
+    switch style {
+    case .stacked: "stackedLayoutAppearance"
+    case .inline: "inlineLayoutAppearance"
+    case .compactInline: "compactInlineLayoutAppearance"
+    }
+  }
+
+  private func tab(
+    _ item: UIKitTabItem, at index: Int, isSelected: Bool, _ reader: inout LookReader
+  ) -> TabFace {
+    let id = (bar.id / "items")[index]
+    let state = !item.isEnabled ? "disabled" : isSelected ? "selected" : "normal"
+    let group = group / state
+    let standard = color(state, reader)
+    let legacy: AppearanceProperty? = state == "normal" ? "unselectedItemTintColor" : nil
+    let title = item.title.flatMap { title in
+      title.string.isEmpty
+        ? nil
+        : reader.text(
+          title, in: group / "titleTextAttributes", on: id,
+          standard: TextStandard(
+            textSize, style == .compactInline ? .regular : .medium, color: standard))
+    }
+    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    let tint =
+      reader.color(group / "iconColor", on: id, legacy: legacy, standard: standard) ?? standard
+    return TabFace(
+      id: id, title: title, titleAdjustment: reader.offset(group / "titlePositionAdjustment"),
+      picture: image.map { image in
+        UIKitPicture(
+          image, tint: tint,
+          iconSide: style == .compactInline ? TabMetrics.compactIcon : TabMetrics.regularIcon,
+          isRightToLeft: traits.layoutDirection == .rightToLeft)
+      },
+      badge: badge(item, group, id, &reader), isSelected: isSelected, isEnabled: item.isEnabled,
+      accessibilityLabel: item.accessibilityLabel ?? item.title?.string)
+  }
+
+  private var textSize: Double {
+    switch style {
+    case .stacked: TabMetrics.stackedText
+    case .inline: TabMetrics.inlineText
+    case .compactInline: TabMetrics.compactText
+    }
+  }
+
+  /// Of icon and title where the object says nothing.
+  private func color(_ state: String, _ reader: LookReader) -> Color {
+    switch state {
+    case "selected": return tint
+    case "disabled": return reader.palette.color(.tertiaryLabel)
+    default:
+      if reader.choice.isLegacy,
+        case .color(let own)? = reader.bar.property("unselectedItemTintColor")?.value
+      {
+        return reader.palette.color(own)
+      }
+      return reader.palette.style == .dark ? TabMetrics.darkGrey : TabMetrics.lightGrey
+    }
+  }
+
+  private func badge(
+    _ item: UIKitTabItem, _ group: AppearanceProperty, _ id: ElementID, _ reader: inout LookReader
+  ) -> TabBadge? {
+    guard let value = item.badgeValue else { return nil }
+    let badge = id / "badge"
+    let standard = reader.palette.color(.systemRed)
+    let color =
+      item.badgeColor.map { reader.palette.color($0) }
+      ?? reader.color(group / "badgeBackgroundColor", on: badge, standard: standard)
+    let text =
+      value.string.isEmpty
+      ? nil
+      : reader.text(
+        value, in: group / "badgeTextAttributes", on: badge,
+        standard: TextStandard(TabMetrics.badgeText, color: .white))
+    return TabBadge(
+      text: text, color: color ?? .clear,
+      adjustment: reader.offset(group / "badgePositionAdjustment"),
+      textAdjustment: reader.offset(group / "badgeTitlePositionAdjustment"))
+  }
+}
+
+extension TabLook {
+  private func positioning(_ reader: inout LookReader) -> TabsFace.Positioning {
+    let reading = reader.reading("stackedItemPositioning", legacy: "itemPositioning")
+    var word = "automatic"
+    if case .word(let own)? = reading.value { word = own }
+    let isCentred = word == "centered" || word == "automatic" && isTablet && style != .stacked
+    reader.tell(
+      bar.id, "stackedItemPositioning", isCentred ? "centered" : "fill", reading,
+      legacy: "itemPositioning")
+    guard isCentred else { return .fill }
+    return .centered(
+      width: length("stackedItemWidth", "itemWidth", reader) ?? TabMetrics.centredWidth,
+      spacing: length("stackedItemSpacing", "itemSpacing", reader) ?? TabMetrics.centredSpacing)
+  }
+
+  /// Nil: 0 or less, the system's.
+  private func length(
+    _ property: AppearanceProperty, _ legacy: AppearanceProperty, _ reader: LookReader
+  ) -> Double? {
+    guard case .number(let number)? = reader.reading(property, legacy: legacy).value, number > 0
+    else { return nil }
+    return number
+  }
+
+  /// The same rules as the shadow's. iOS 13 draws the bar's own image, whatever object is in use, and
+  /// not the object's.
+  private func indicator(_ reader: inout LookReader) -> TabsFace.Indicator {
+    let hasQuirk = os == 13
+    let color = reader.color("selectionIndicatorTintColor", on: bar.id)
+    let isVisible = color.map { $0.alpha > 0 } ?? false
+    if hasQuirk || reader.choice.isLegacy,
+      case .image(let image)? = reader.bar.property("selectionIndicatorImage")?.value
+    {
+      tellIndicator(reader.spelled(.image(image)), isQuirk: hasQuirk, &reader)
+      return .image(UIKitPicture(image, tint: tint, automaticIsTemplate: false))
+    }
+    let reading = reader.reading("selectionIndicatorImage")
+    guard case .image(let image)? = reading.value else {
+      return isVisible ? .tinted(color ?? .clear) : .none
+    }
+    if hasQuirk {
+      tellIndicator("none", isQuirk: true, &reader)
+      return isVisible ? .tinted(color ?? .clear) : .none
+    }
+    reader.tell(
+      bar.id, "selectionIndicatorImage", reader.spelled(.image(image)), reading,
+      legacy: "selectionIndicatorImage")
+    let picture = UIKitPicture(image, tint: color ?? .clear, automaticIsTemplate: false)
+    return picture.tint == nil || isVisible ? .image(picture) : .none
+  }
+
+  private func tellIndicator(_ value: String, isQuirk: Bool, _ reader: inout LookReader) {
+    let own = reader.bar.property("selectionIndicatorImage")
+    let object = reader.choice.object.effective("selectionIndicatorImage")
+    let source = own?.source ?? object?.source
+    reader.tell(
+      ExplainedProperty(
+        bar.id, "selectionIndicatorImage", value,
+        level: own?.level.words ?? AppearanceLevel.system.words,
+        origin: source?.text ?? "the system's default", path: source?.path,
+        ignored: object.map { entry in
+          [
+            ExplainedProperty.Loser(
+              name: "UITabBarAppearance.selectionIndicatorImage",
+              value: reader.spelled(entry.value), path: entry.source.path)
+          ]
+        } ?? [],
+        rule: isQuirk
+          ? "on iOS 13 UITabBarAppearance.selectionIndicatorImage has no effect, and UITabBar's own "
+            + "of the same name is drawn even beside an appearance object"
+          : CascadeReason.legacy))
+  }
+}

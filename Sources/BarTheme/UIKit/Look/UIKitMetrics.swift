@@ -1,0 +1,117 @@
+import BarPrimitives
+import BarSpec
+
+/// Points, as printed view trees and Apple's UI kits have them; see the README's table of decisions
+/// for those that are choices.
+enum UIKitMetrics {
+  static let navigationBar = 44.0
+  /// Navigation bars and tool bars on small phones in landscape; tab bars there since iOS 11.
+  static let compact = 32.0
+  /// Tablets since iOS 12.
+  static let tablet = 50.0
+  /// Tablets with a home indicator: 45 above its 20.
+  static let tabletTabBarAboveIndicator = 45.0
+  static let tabBar = 49.0
+  static let sheet = 56.0
+  static let largeTitle = 52.0
+  static let search = 52.0
+  static let prompt = 30.0
+  /// Points of the shorter side: UIKit's regular width begins with the tablets.
+  static let tabletSide = 600.0
+  /// Phones at least as wide in portrait are of regular width in landscape.
+  static let largePhoneSide = 414.0
+  /// The height of the smallest phone in landscape: a screen that is lower is cut out of one in portrait.
+  static let lowestLandscape = 320.0
+  static let narrowMargin = 16.0
+  static let wideMargin = 20.0
+}
+
+/// What of the device decides about bars.
+struct UIKitScreenClass: Hashable, Sendable {
+  let isTablet: Bool
+  let isLandscape: Bool
+  let isLargePhone: Bool
+  let os: Int
+  let safeArea: Insets
+
+  init(_ device: Device, os: Int) {
+    let side = min(device.size.width, device.size.height)
+    isTablet = side >= UIKitMetrics.tabletSide
+    isLandscape =
+      device.size.width > device.size.height && device.size.height >= UIKitMetrics.lowestLandscape
+    isLargePhone = !isTablet && side >= UIKitMetrics.largePhoneSide
+    self.os = os
+    safeArea = device.safeArea
+  }
+
+  /// Small phones in landscape.
+  var hasCompactBars: Bool { !isTablet && isLandscape && !isLargePhone }
+
+  /// UITabBarItemAppearance.Style of a tab bar `width` points wide; iOS 10 stacked everywhere.
+  func tabStyle(width: Double) -> TabsFace.Style {
+    if os < 11 { return .stacked }
+    if isTablet { return width >= UIKitMetrics.tabletSide ? .inline : .stacked }
+    guard isLandscape else { return .stacked }
+    return isLargePhone ? .inline : .compactInline
+  }
+}
+
+extension UIKitBarGeometry {
+  /// `showsLargeTitle` and the rest are the item's on top.
+  init(
+    _ bar: UIKitBar, _ item: UIKitNavigationItem?, showsLargeTitle: Bool, on device: Device, os: Int
+  ) {
+    let screen = UIKitScreenClass(device, os: os)
+    let (height, reason) = Self.height(of: bar, on: screen)
+    let width = bar.frame?.width ?? device.size.width
+    let row =
+      bar.presentation != .fullScreen && bar.kind == .navigationBar && height == UIKitMetrics.sheet
+    self.init(
+      x: bar.frame?.x, y: bar.frame?.y, width: bar.frame?.width,
+      rowHeight: row ? UIKitMetrics.navigationBar : height,
+      rowInset: row ? (height - UIKitMetrics.navigationBar) / 2 : 0, barHeight: height,
+      promptHeight: item?.prompt != nil ? UIKitMetrics.prompt : 0,
+      largeTitleHeight: showsLargeTitle ? UIKitMetrics.largeTitle : 0,
+      searchHeight: item?.searchPlaceholder != nil ? UIKitMetrics.search : 0,
+      margin: width < UIKitMetrics.largePhoneSide
+        ? UIKitMetrics.narrowMargin : UIKitMetrics.wideMargin,
+      isCompact: screen.hasCompactBars, reason: reason)
+  }
+
+  /// Without the safe area.
+  private static func height(
+    of bar: UIKitBar, on screen: UIKitScreenClass
+  ) -> (Double, String) {
+    switch bar.kind {
+    case .navigationBar:
+      if bar.presentation != .fullScreen, !screen.isTablet, !screen.isLandscape, screen.os >= 13 {
+        return (UIKitMetrics.sheet, "bars of sheets on phones are 56 pt high since iOS 13")
+      }
+      return rowHeight(UIKitMetrics.navigationBar, on: screen)
+    case .toolbar: return rowHeight(UIKitMetrics.navigationBar, on: screen)
+    case .tabBar:
+      if screen.isTablet, screen.os >= 12, screen.safeArea.bottom > 0 {
+        return (
+          UIKitMetrics.tabletTabBarAboveIndicator,
+          "tab bars of tablets with a home indicator are 45 pt high above it"
+        )
+      }
+      if screen.hasCompactBars, screen.os < 11 {
+        return (UIKitMetrics.tabBar, "before iOS 11 tab bars are 49 pt high everywhere")
+      }
+      return rowHeight(UIKitMetrics.tabBar, on: screen)
+    }
+  }
+
+  private static func rowHeight(
+    _ regular: Double, on screen: UIKitScreenClass
+  ) -> (Double, String) {
+    if screen.isTablet, screen.os >= 12 {
+      return (UIKitMetrics.tablet, "bars of tablets are 50 pt high since iOS 12")
+    }
+    if screen.hasCompactBars {
+      return (UIKitMetrics.compact, "phones less than 414 pt wide have 32 pt bars in landscape")
+    }
+    return (regular, "\(shortDecimal(regular)) pt is the height of every other bar of its kind")
+  }
+}

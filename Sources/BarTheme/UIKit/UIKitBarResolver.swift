@@ -1,0 +1,85 @@
+import BarPrimitives
+import BarSpec
+
+/// Resolves every UIKit bar of a document: the steps are replayed once for all.
+struct UIKitBars {
+  private let replay: AppearanceReplay
+  private let model: BarModel
+  private let palette: Palette
+  private let icons: SystemIcons
+
+  init(_ model: BarModel, _ palette: Palette) {
+    let bars = model.uikitBars
+    replay = AppearanceReplay(bars, model.uikit)
+    self.model = model
+    self.palette = palette
+    icons = model.uikit.icons
+  }
+
+  func resolve(_ bar: UIKitBar) -> ResolvedUIKitBar {
+    let state =
+      replay.bars.first { $0.id == bar.id } ?? BarState(bar, pushes: false)
+    let stack = state.stack(of: bar)
+    let screen = UIKitScreenClass(model.device, os: model.os)
+    let isLarge = showsLargeTitle(
+      stack: stack, prefersLargeTitles: state.property("prefersLargeTitles")?.value == .flag(true),
+      isCompact: screen.hasCompactBars)
+    let situation = AppearanceSituation(
+      kind: bar.kind, os: model.os, isManaged: bar.isManaged, isCompact: screen.hasCompactBars,
+      showsLargeTitle: isLarge)
+    func face(atEdge: Bool) -> UIKitBarFace {
+      self.face(
+        of: bar, state, stack, state.choice(situation, atEdge: atEdge), isLarge: isLarge, screen)
+    }
+    return ResolvedUIKitBar(
+      id: bar.id, kind: bar.kind,
+      geometry: UIKitBarGeometry(
+        bar, stack.last, showsLargeTitle: isLarge, on: model.device, os: model.os),
+      edgeFace: situation.canBeAtEdge ? face(atEdge: true) : nil, face: face(atEdge: false),
+      notes: (bar.id == replay.bars.first?.id ? replay.notes.map(ExplainedNote.init) : [])
+        + UIKitTraps(state: state, situation: situation).notes)
+  }
+
+  private func face(
+    of bar: UIKitBar, _ state: BarState, _ stack: [UIKitNavigationItem],
+    _ choice: AppearanceChoice, isLarge: Bool, _ screen: UIKitScreenClass
+  ) -> UIKitBarFace {
+    var reader = LookReader(
+      state, choice, palette, reduceTransparency: model.traits.reduceTransparency)
+    let background = reader.background()
+    let tint = reader.tint()
+    let buttons = ButtonLook(
+      tint: tint, traits: model.traits, isCompact: screen.hasCompactBars, icons: icons)
+    let content: UIKitBarFace.Content
+    switch bar.content {
+    case .navigation:
+      content = .navigation(
+        NavigationLook(
+          bar: bar, stack: stack, buttons: buttons, showsLargeTitle: isLarge, os: model.os,
+          traits: model.traits
+        ).face(&reader))
+    case .toolbar(let items):
+      content = .toolbar(
+        items.enumerated().map { index, item in
+          buttons.item(item, id: (bar.id / "items")[index], &reader)
+        })
+    case .tabs(let tabs, _):
+      content = .tabs(
+        TabLook(
+          bar: bar, tabs: tabs, selected: state.selectedTab,
+          style: screen.tabStyle(width: bar.frame?.width ?? model.device.size.width),
+          isTablet: screen.isTablet, tint: tint, traits: model.traits, os: model.os, icons: icons
+        ).face(&reader))
+    }
+    return UIKitBarFace(
+      choice: choice, background: background, content: content, explanation: reader.told)
+  }
+}
+
+extension BarState {
+  /// The navigation items on the stack.
+  fileprivate func stack(of bar: UIKitBar) -> [UIKitNavigationItem] {
+    guard case .navigation(let items) = bar.content else { return [] }
+    return Array(items.prefix(depth))
+  }
+}

@@ -1,0 +1,83 @@
+import BarAssets
+import BarLayout
+import BarPrimitives
+import BarSpec
+
+extension Renderer {
+  /// A document with all that is wrong with it and, where nothing is, with all that its author should
+  /// look at: what `check` tells. Nothing is painted.
+  public func check(_ input: SpecInput, patches: [SpecPatch] = []) -> Prepared {
+    var prepared = prepare(input, patches: patches)
+    guard !prepared.hasErrors, let frames = prepared.frames else { return prepared }
+    let reading = SpecReader(icons: MaterialIcons())
+      .read(name: input.name, bytes: input.bytes, patches: patches)
+    prepared.problems += reading.advice
+    prepared.tellTabContrasts(of: reading.barPlaces)
+    for bar in reading.checkedBars {
+      guard let element = frames.elements.first(where: { $0.id == bar.id }) else { continue }
+      for button in element.buttons where button.isSmall {
+        prepared.tell(smallTarget: button, of: bar)
+      }
+      if !bar.hasRecommendedFlags {
+        let other = prepare(input, patches: patches + Renderer.recommendedFlags(of: bar.path))
+        prepared.tell(recommendation: bar, element.headerHeight, other.frames)
+      }
+    }
+    prepared.sortProblems()
+    return prepared
+  }
+
+  /// MDCAppBarViewController's documentation: the minimal set to start with.
+  private static func recommendedFlags(of bar: SpecPath) -> [SpecPatch] {
+    let keys = [
+      ("headerView/minMaxHeightIncludesSafeArea", "false"),
+      ("inferTopSafeAreaInsetFromViewController", "true"),
+    ]
+    return keys.map { key, value in
+      SpecPatch(name: "recommended", pointer: bar.pointer + "/" + key, json: value)
+    }
+  }
+}
+
+extension Prepared {
+  fileprivate mutating func tell(smallTarget button: LayoutElement, of bar: CheckedBar) {
+    let (width, height) = (button.frame.width, button.frame.height)
+    tell(
+      .spec, severity: .warning, code: "W0609",
+      "the touch target of \(button.id) is \(shortDecimal(width)) x \(shortDecimal(height)) pt",
+      at: bar.path / "navigationItem", notes: ["the smallest that a finger finds is 44 x 44 pt"])
+  }
+
+  fileprivate mutating func tell(
+    recommendation bar: CheckedBar, _ height: Double?, _ other: ScreenFrames?
+  ) {
+    let recommended = other?.elements.first { $0.id == bar.id }?.headerHeight
+    guard let height, let recommended, recommended != height else { return }
+    tell(
+      .spec, severity: .note, code: "W0608",
+      "the header is \(shortDecimal(height)) pt high, and \(shortDecimal(recommended)) with the"
+        + " recommended flags", at: bar.path / "type",
+      notes: [
+        "inferTopSafeAreaInsetFromViewController: true, headerView.minMaxHeightIncludesSafeArea: false"
+      ])
+  }
+}
+
+extension LayoutElement {
+  /// Points; nil where the bar has no header.
+  fileprivate var headerHeight: Double? {
+    children.first { $0.type == "headerView" }?.frame.height
+  }
+
+  /// Every bar button in or below the element.
+  fileprivate var buttons: [LayoutElement] {
+    (className == "MDCButtonBarButton" ? [self] : []) + children.flatMap(\.buttons)
+  }
+
+  /// Apple's Human Interface Guidelines: less than 44 points one way. A bar on its way out is not
+  /// meant to be hit.
+  fileprivate var isSmall: Bool {
+    let smallest = 44.0
+    return min(frame.width, frame.height) < smallest && frame.minY >= 0
+  }
+}

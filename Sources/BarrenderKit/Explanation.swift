@@ -1,0 +1,65 @@
+import BarDisplayList
+import BarLayout
+import BarPrimitives
+import BarSpec
+import BarTheme
+
+/// Where each resolved property of a document's bars came from.
+public struct Explanation {
+  /// Bar by bar in paint order: theming, appearance, layout.
+  public let properties: [ExplainedProperty]
+  public let notes: [ExplainedNote]
+
+  init(_ model: BarModel, _ frames: ScreenFrames) {
+    properties = model.themingExplanation() + frames.explanation
+    notes = frames.explanationNotes
+  }
+
+  /// What `query` asks for: an element with all in it, or `ELEMENT.PROPERTY`, where the longest id that
+  /// fits is the element. Nil: nothing of that name.
+  public func answer(to query: String, among ids: [String]) -> [ExplainedProperty]? {
+    let known = ids + properties.map(\.element.path)
+    let fitting = known.filter { query == $0 || query.hasPrefix($0 + ".") }
+    guard let element = fitting.max(by: { $0.count < $1.count }) else { return nil }
+    let inside = properties.filter { $0.element.path.isIn(element) }
+    guard query != element else { return inside }
+    let name = String(query.dropFirst(element.count + 1))
+    let found = inside.filter { $0.element.path == element && $0.name.answers(to: name) }
+    return found.isEmpty ? nil : found
+  }
+
+  /// The names that can be asked for, for "did you mean".
+  public var names: [String] {
+    properties.map(\.element.path) + properties.map { "\($0.element.path).\($0.name)" }
+  }
+}
+
+extension String {
+  /// Whether the id is `element` or lies below it.
+  fileprivate func isIn(_ element: String) -> Bool {
+    self == element || hasPrefix(element + ".") || hasPrefix(element + "[")
+  }
+
+  /// Whether a property's path is meant by `name`: whole, by its end, or by its group.
+  fileprivate func answers(to name: String) -> Bool {
+    self == name || hasSuffix("." + name) || hasPrefix(name + ".")
+  }
+}
+
+extension Prepared {
+  /// Adds the traps among `notes` as warnings.
+  mutating func tell(_ notes: [ExplainedNote]) {
+    for note in notes where note.isTrap {
+      let code =
+        switch note.kind {
+        case .lost, .remark: "W0230"
+        case .legacyBesideObject: "W0231"
+        case .dropsLook: "W0232"
+        }
+      tell(
+        .spec, severity: .warning, code: code, "\(quoted(note.statement)): \(note.rule)",
+        at: note.path ?? SpecPath())
+    }
+    sortProblems()
+  }
+}

@@ -1,0 +1,46 @@
+import BarrenderKit
+
+/// `explain`: where each resolved value came from, and what it beat.
+struct ExplainCommand {
+  private let spec: SpecFile
+  private let specArguments: SpecArguments
+  private let console: Console
+  private let printsJSON: Bool
+  private let query: Argument?
+
+  init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+    spec = SpecFile(argument: arguments.operands[0])
+    query = arguments.operands.count > 1 ? arguments.operands[1] : nil
+    specArguments = try SpecArguments(arguments)
+    self.console = console
+    printsJSON = arguments.has(.json)
+  }
+
+  func run() throws -> ExitCode {
+    console.warn(ofEmptyFolders: specArguments.fonts.directories)
+    let prepared = try Renderer(fonts: specArguments.fonts)
+      .prepare(try spec.read(), patches: specArguments.patches)
+    let code = console.report(prepared.problems, in: prepared.sources)
+    if code != .done { return code }
+    guard let explanation = prepared.explanation, let frames = prepared.frames else {
+      return console.reportFault("a spec without errors has no explanation")
+    }
+    let properties = try asked(of: explanation, among: frames.elements)
+    let report = ExplanationReport(
+      properties: properties, notes: query == nil ? explanation.notes : [],
+      sources: prepared.sources)
+    return try printed(printsJSON ? report.json : report.text)
+  }
+
+  private func asked(
+    of explanation: Explanation, among elements: [LayoutElement]
+  ) throws(UsageError) -> [ExplainedProperty] {
+    guard let query else { return explanation.properties }
+    let ids = elements.flatMap(\.withDescendants).map(\.id.path)
+    if let text = query.text, let found = explanation.answer(to: text, among: ids) { return found }
+    let near = query.text.flatMap { nearest($0, of: explanation.names + ids) }
+    throw UsageError(
+      "nothing is known of \"\(query)\" in \(spec.name)", remedy: near.map { "did you mean \($0)?" }
+    )
+  }
+}

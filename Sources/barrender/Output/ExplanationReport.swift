@@ -1,0 +1,96 @@
+import BarrenderKit
+
+/// The answer of `explain`, for people or as JSON.
+struct ExplanationReport {
+  let properties: [ExplainedProperty]
+  let notes: [ExplainedNote]
+  let sources: SpecSources
+
+  /// Element by element; each property with its value, then who said it, what it beat and why.
+  var text: String {
+    var lines: [String] = []
+    var element: String?
+    for property in properties {
+      if property.element.path != element {
+        if element != nil { lines.append("") }
+        element = property.element.path
+        lines.append(property.element.path)
+      }
+      lines += self.lines(of: property)
+    }
+    if !notes.isEmpty {
+      lines += ["", "to be known"] + notes.flatMap { self.lines(of: $0) }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func lines(of property: ExplainedProperty) -> [String] {
+    let slot = property.slot.map { ", \($0)" } ?? ""
+    var lines = [
+      "  \(property.name) = \(property.value)", "    from     \(property.level)\(slot)",
+      "    set by   \(property.origin)\(place(property.path))",
+    ]
+    lines += property.beat.map { line(of: $0, "beat") }
+    lines += property.ignored.map { line(of: $0, "ignored") }
+    return lines + ["    because  \(property.rule)"]
+  }
+
+  private func line(of loser: ExplainedProperty.Loser, _ fate: String) -> String {
+    let gap = String(repeating: " ", count: max(9 - fate.count, 1))
+    return "    \(fate)\(gap)\(loser.name): \(loser.value)\(place(loser.path))"
+  }
+
+  private func lines(of note: ExplainedNote) -> [String] {
+    ["  \(note.statement)\(place(note.path))", "    because  \(note.rule)"]
+  }
+
+  private func place(_ path: SpecPath?) -> String {
+    guard let path, let position = sources.position(of: path) else { return "" }
+    return " (\(position.text):\(position.line):\(position.column))"
+  }
+
+  /// Version 1 of the form.
+  var json: String {
+    PrintedJSON.object([
+      ("version", .number("1")),
+      ("properties", .array(properties.map(object))),
+      (
+        "notes",
+        .array(
+          notes.map { note in
+            .object(
+              [("statement", .text(note.statement)), ("rule", .text(note.rule))]
+                + [("isTrap", .flag(note.isTrap))] + members(of: note.path))
+          })
+      ),
+    ]).lines() + "\n"
+  }
+
+  private func object(_ property: ExplainedProperty) -> PrintedJSON {
+    .object(
+      [
+        ("element", .text(property.element.path)), ("property", .text(property.name)),
+        ("value", .text(property.value)), ("level", .text(property.level)),
+        ("slot", property.slot.map(PrintedJSON.text) ?? .null),
+        ("origin", .text(property.origin)),
+      ] + members(of: property.path) + [
+        ("beat", .array(property.beat.map(object))),
+        ("ignored", .array(property.ignored.map(object))), ("rule", .text(property.rule)),
+      ])
+  }
+
+  private func object(_ loser: ExplainedProperty.Loser) -> PrintedJSON {
+    .object(
+      [("name", .text(loser.name)), ("value", .text(loser.value))] + members(of: loser.path))
+  }
+
+  /// Pointer, line and column; null where nothing in the document says it.
+  private func members(of path: SpecPath?) -> [(name: String, value: PrintedJSON)] {
+    let position = path.flatMap { sources.position(of: $0) }
+    return [
+      ("pointer", path.map { .text($0.pointer) } ?? .null),
+      ("line", position.map { .number("\($0.line)") } ?? .null),
+      ("column", position.map { .number("\($0.column)") } ?? .null),
+    ]
+  }
+}

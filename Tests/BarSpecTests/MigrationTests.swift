@@ -1,0 +1,113 @@
+import BarSpec
+import Testing
+
+@Suite struct MigrationTests {
+  private func migrate(_ text: String) -> SpecMigration {
+    SpecReader(icons: FewIcons()).migrate(name: "old.json", bytes: Array(text.utf8))
+  }
+
+  private func migrated(_ text: String) -> String {
+    String(decoding: migrate(text).bytes, as: UTF8.self)
+  }
+
+  private let old = """
+    {
+      "bars": [
+        { "type": "MDCAppBar", // the old one
+          "headerViewController": { "headerView": { "elevation": 6 }, "showsHairline": true, },
+          "navigationItem": { "title": "Inbox" },
+          "addSubviewsToParent": true } ]
+    }
+    """
+
+  @Test func theThreeStepsAreTakenAndTheRestIsKept() throws {
+    #expect(
+      migrated(old) == """
+        {
+          "bars": [
+            { "type": "appBar", // the old one
+              "headerView": { "elevation": 6 }, "showsHairline": true,
+              "navigationItem": { "title": "Inbox" },
+              "frame": { "x": 0, "width": 375 } } ]
+        }
+        """)
+    #expect(
+      migrate(old).changes.map(\.message).map { $0.prefix(7) } == ["step 1:", "step 2:", "step 3:"])
+  }
+
+  @Test func theOldWordsMeanWhatTheNewOnesSay() throws {
+    let before = try #require(read(old).model)
+    var after = try #require(read(migrated(old)).model)
+    guard case .appBar(var bar)? = after.bars.first else { throw Unexpected() }
+    #expect(bar.frame == HeaderFrame(x: 0, width: 375))
+    bar.frame = nil
+    after.bars = [.appBar(bar)]
+    // Titles carry their way in the document, which stays.
+    #expect(after.bars == before.bars)
+    #expect(read(migrated(old)).problems.isEmpty)
+  }
+
+  private struct Unexpected: Error {}
+
+  /// The rows of the guide's tables, and the frame lines of its example.
+  @Test(arguments: [
+    "let appBar = MDCAppBar()  ->  let appBarViewController = MDCAppBarViewController()",
+    "self.addChildViewController(appBar.headerViewController)  ->  "
+      + "self.addChildViewController(appBarViewController)",
+    "appBar.addSubviewsToParent()  ->  view.addSubview(appBarViewController.view) "
+      + "appBarViewController.didMove(toParentViewController: self)",
+    "self.appBar.headerViewController  ->  self.appBarViewController",
+    "MDCAppBar *appBar;  ->  MDCAppBarViewController *appBarViewController;",
+    "appBar = [[MDCAppBar alloc] init]  ->  "
+      + "appBarViewController = [[MDCAppBarViewController alloc] init]",
+    "addChildViewController:appBar.headerViewController  ->  "
+      + "addChildViewController:appBarViewController",
+    "[self.appBar addSubviewsToParent];  ->  "
+      + "[self.view addSubview:self.appBarViewController.view]; "
+      + "[self.appBarViewController didMoveToParentViewController:self];",
+    "frame.size.width = appBarViewController.parentViewController.view.bounds.size.width;",
+  ])
+  func everyRowOfTheGuideIsTold(row: String) {
+    let notes = migrate(old).changes.flatMap(\.notes)
+    #expect(notes.contains { $0.hasSuffix(": " + row) || $0.contains(" \(row) ") })
+  }
+
+  @Test func membersGoWithTheirCommas() {
+    func bar(_ members: String) -> String { "{\"bars\":[{\(members)}]}" }
+    #expect(
+      migrated(bar("\"type\":\"MDCAppBar\",\"frame\":{},\"addSubviewsToParent\":true"))
+        == bar("\"type\":\"appBar\",\"frame\":{}"))
+    #expect(
+      migrated(bar("\"frame\":{},\"addSubviewsToParent\":true,\"type\":\"MDCAppBar\""))
+        == bar("\"frame\":{},\"type\":\"appBar\""))
+    #expect(
+      migrated(bar("\"headerViewController\":{},\"type\":\"MDCAppBar\""))
+        == bar("\"type\":\"appBar\""))
+  }
+
+  @Test func aBarThatWasNotAddedIsEmptyStill() throws {
+    let old = """
+      { "bars": [{ "type": "MDCAppBar", "navigationItem": { "title": "Inbox" },
+          "addSubviewsToParent": false }] }
+      """
+    #expect(migrated(old).contains("\"didMove\": false"))
+    for text in [old, migrated(old)] {
+      guard case .appBar(let bar)? = try #require(read(text).model).bars.first else {
+        throw Unexpected()
+      }
+      #expect(bar.navigationItem == NavigationItem())
+    }
+  }
+
+  @Test func whatIsModernStaysAsItIs() {
+    let modern = "{ \"bars\": [{ \"type\": \"appBar\" }] } // as it is"
+    #expect(migrated(modern) == modern && migrate(modern).changes.isEmpty)
+  }
+
+  @Test func aWrongSpecIsNotTurned() {
+    let wrong = "{ \"bars\": [{ \"type\": \"MDCAppBar\", \"titel\": 1 }] }"
+    #expect(migrated(wrong) == wrong)
+    #expect(migrate(wrong).problems.contains { $0.code == "E0203" })
+    #expect(!migrate("{").problems.isEmpty)
+  }
+}

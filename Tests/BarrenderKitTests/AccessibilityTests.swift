@@ -1,0 +1,60 @@
+import BarrenderKit
+import Testing
+
+@Suite struct AccessibilityTests {
+  private func stops(_ bar: String, _ more: String = "") throws -> [AccessibilityElement] {
+    let spec = "{ \(more) \"bars\": [{ \"type\": \"appBar\", \(bar) }] }"
+    let prepared = try Renderer().prepare(SpecInput(name: "spec.json", bytes: Array(spec.utf8)))
+    return try #require(prepared.frames, "\(prepared.problems)").accessibilityElements
+  }
+
+  private let full = """
+    "navigationBar": { "backItem": true },
+    "navigationItem": { "title": "Inbox", "leftItemsSupplementBackButton": true,
+      "leftBarButtonItem": { "image": "menu", "accessibilityLabel": "Menu",
+        "accessibilityHint": "Opens the drawer", "accessibilityIdentifier": "menu" },
+      "rightBarButtonItems": [{ "title": "Edit", "isEnabled": false }, { "image": "search" }] }
+    """
+
+  @Test func leadingItemsTitleAndTrailingItemsFollowEachOther() throws {
+    // NB-U057: leading bar, title label, trailing bar; labels fall back to titles.
+    let stops = try stops(full)
+    #expect(stops.map(\.label) == ["Back", "Menu", "Inbox", nil, "Edit"])
+    #expect(
+      stops.map(\.traits) == [
+        [.button], [.button], [.header, .staticText], [.button], [.button, .notEnabled],
+      ])
+    #expect(stops[1].hint == "Opens the drawer" && stops[1].identifier == "menu")
+    #expect(stops[0].identifier == "back_bar_button")
+    #expect(stops.allSatisfy { $0.frame.minY >= 20 && $0.frame.maxY <= 76 })
+  }
+
+  @Test func rightToLeftKeepsTheOrderAndMirrorsTheFrames() throws {
+    let leftToRight = try stops(full)
+    let rightToLeft = try stops(full, "\"traits\": { \"layoutDirection\": \"rightToLeft\" },")
+    #expect(rightToLeft.map(\.id) == leftToRight.map(\.id))
+    let back = rightToLeft[0].frame
+    #expect(back.minX == 375 - leftToRight[0].frame.maxX)
+  }
+
+  @Test func aTitleThatIsCutIsReadWhole() throws {
+    let title = String(repeating: "Photo Library ", count: 8) + "end"
+    let stops = try stops("\"navigationItem\": { \"title\": \"\(title)\" }")
+    #expect(stops.map(\.label) == [title])
+  }
+
+  @Test func aBackItemSpeaksTheLanguageOfTheLocale() throws {
+    // AB-U066.
+    let stops = try stops(full, "\"traits\": { \"locale\": \"ar\" },")
+    #expect(stops.first?.label == "رجوع")
+  }
+
+  @Test func aHeaderThatHasLeftHasNoStops() throws {
+    let shifted = """
+      "navigationItem": { "title": "Inbox" }, "headerView": { "shiftBehavior": "hideable" }
+      """
+    let leaving = "\"scroll\": [{ \"event\": \"shiftHeaderOffScreen\" }], \"content\": {},"
+    #expect(try stops(shifted, leaving).isEmpty)
+    #expect(try stops(shifted).count == 1)
+  }
+}

@@ -1,0 +1,63 @@
+import BarTestSupport
+import Foundation
+import Testing
+
+/// `explain` from the command line.
+@Suite struct ExplainTests {
+  private let pushed = "uikit/pushed-item-with-its-own-look"
+
+  private func explained(_ words: String...) throws -> Command.Outcome {
+    let file = Repository.fixtures.appendingPathComponent("Cases/\(pushed).json").path
+    return try Command().run(["explain", file] + words)
+  }
+
+  @Test func valueNamesLevelSlotLineAndWhatItBeat() throws {
+    let result = try explained("navigationBar.backgroundColor")
+    #expect(result.code == 0)
+    let text = result.text
+    #expect(text.contains("backgroundColor = #136F3A"))
+    #expect(text.contains("item (view controller level), standardAppearance"))
+    #expect(text.contains("pushed-item-with-its-own-look.json:13:"))
+    #expect(text.contains("beat     the same object, earlier: #0A3D91"))
+    #expect(text.contains("because"))
+    #expect(!text.contains("shadowColor"))
+  }
+
+  @Test func elementTakesInWhatLiesInIt() throws {
+    let text = try explained("navigationBar.rightBarButtonItems[0]").text
+    #expect(text.contains("titleTextAttributes.foregroundColor"))
+    #expect(!text.contains("rightBarButtonItems[1]"))
+  }
+
+  @Test func jsonHasOneObjectForEachProperty() throws {
+    let result = try explained("--json")
+    let json = try JSONSerialization.jsonObject(with: Data(result.text.utf8))
+    let object = try #require(json as? [String: Any])
+    let properties = try #require(object["properties"] as? [[String: Any]])
+    #expect(properties.count >= 19)
+    for property in properties {
+      for key in ["element", "property", "value", "level", "origin", "rule"] {
+        #expect((property[key] as? String)?.isEmpty == false)
+      }
+    }
+    #expect(object["version"] as? Int == 1)
+  }
+
+  @Test func misspelledElementIsAnswered() throws {
+    let result = try explained("navigationBar.backgroundColour")
+    #expect(result.code == 64)
+    #expect(result.stderr.contains("did you mean navigationBar.backgroundColor?"))
+  }
+
+  @Test func helpListsTheLevels() throws {
+    let text = try Command().run("help", "explain").text
+    for level in ["application", "view controller", "legacy"] { #expect(text.contains(level)) }
+  }
+
+  @Test func appBarsNameTheRoleOfTheScheme() throws {
+    let file = Repository.fixtures.appendingPathComponent("Cases/app-bar/inbox.json").path
+    let text = try Command().run("explain", file, "appBar.title").text
+    #expect(text.contains("scheme.colors.onPrimary"))
+    #expect(text.contains("the title fits around the middle of the bar"))
+  }
+}
