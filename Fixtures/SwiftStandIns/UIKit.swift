@@ -45,6 +45,11 @@ class UIFont {
   var pointSize: CGFloat { 0 }
   var fontDescriptor: UIFontDescriptor { UIFontDescriptor() }
   func withSize(_ size: CGFloat) -> UIFont { self }
+  enum TextStyle {
+    case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote
+    case caption1, caption2
+  }
+  static func preferredFont(forTextStyle: TextStyle) -> UIFont { .systemFont(ofSize: 0) }
   static func systemFont(ofSize: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(descriptor: UIFontDescriptor(), size: ofSize)
   }

@@ -99,6 +99,7 @@ enum SwiftValue {
       case .legacy(let font): "MDCTypography.\(font.rawValue)Font()"
       case .preferred(let style):
         "UIFont.mdc_preferredFont(forMaterialTextStyle: .\(style.rawValue))"
+      case .textStyle(let style): "UIFont.preferredFont(forTextStyle: .\(style.rawValue))"
       case nil: standard
       }
     if value.family == nil, value.weight == nil {
