@@ -29,7 +29,9 @@ class UIColor {
   static var label: UIColor { clear }
   static var systemBackground: UIColor { clear }
   static var systemBlue: UIColor { clear }
+  static var systemPink: UIColor { clear }
   static var systemRed: UIColor { clear }
+  static var systemTeal: UIColor { clear }
   static var systemYellow: UIColor { clear }
 }
 
