@@ -50,6 +50,7 @@ let package = Package(
       cSettings: cSettings),
     room("BarRaster", needs: ["BarPrimitives", "BarDisplayList", "CBarRaster"]),
     room("BarVector", needs: ["BarPrimitives", "BarDisplayList"]),
+    room("BarExport", needs: ["BarPrimitives", "BarSpec", "BarTheme"]),
     .target(name: "CBarAssets", exclude: ["Fonts", "Icons"], cSettings: cSettings),
     room("BarAssets", needs: ["BarPrimitives", "CBarAssets"]),
 
@@ -59,7 +60,7 @@ let package = Package(
       "BarrenderKit",
       needs: [
         "BarPrimitives", "BarSpec", "BarTheme", "BarScroll", "BarDisplayList", "BarLayout",
-        "BarRaster", "BarVector", "BarAssets", "CBarFiles",
+        "BarRaster", "BarVector", "BarExport", "BarAssets", "CBarFiles",
       ]),
     .executableTarget(
       name: "barrender", dependencies: ["BarrenderKit"], swiftSettings: swiftSettings),

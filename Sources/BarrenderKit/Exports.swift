@@ -3,6 +3,7 @@
 
 @_exported import BarAssets
 @_exported import BarDisplayList
+@_exported import BarExport
 @_exported import BarLayout
 @_exported import BarPrimitives
 @_exported import BarSpec

@@ -17,7 +17,7 @@ enum ExitCode: Int32, CaseIterable {
   var sentence: String {
     switch self {
     case .done: "done"
-    case .findings: "check found errors"
+    case .findings: "check found errors, or the specs of diff differ"
     case .usage: "the command line makes no sense"
     case .badSpec: "the spec is invalid, a character without a font included"
     case .badInput: "the spec or a file that it names is missing, refused or damaged"

@@ -38,6 +38,7 @@ private func perform(_ arguments: ParsedArguments, _ console: Console) throws ->
   case .check: try CheckCommand(arguments, console).run()
   case .migrate: try MigrateCommand(arguments, console).run()
   case .inspect: try InspectCommand(arguments, console).run()
+  case .diff: try DiffCommand(arguments, console).run()
   case .explain: try ExplainCommand(arguments, console).run()
   case .export: try export(arguments, console)
   case .schema: try printed(specSchema())

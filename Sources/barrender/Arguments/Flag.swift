@@ -29,7 +29,9 @@ enum Flag: CaseIterable {
     }
   }
 
-  private static let reading: [Verb] = [.render, .check, .inspect, .explain, .film, .export]
+  private static let reading: [Verb] = [
+    .render, .check, .inspect, .explain, .diff, .film, .export,
+  ]
   private static let choosing = reading + [.fonts]
   private static let drawing: [Verb] = [.render, .film]
 
@@ -92,7 +94,7 @@ enum Flag: CaseIterable {
     case .force:
       Row("force", for: Flag.drawing, "Writes a PNG to stdout even if that is a terminal.")
     case .json:
-      Row("json", for: [.inspect, .explain, .version], "Prints JSON.")
+      Row("json", for: [.inspect, .explain, .diff, .version], "Prints JSON.")
     case .find:
       Row("find", value: "ID", for: [.inspect], "Only this element and what it holds.")
     case .touch:
@@ -101,7 +103,7 @@ enum Flag: CaseIterable {
         "Tells which view gets a touch at that point of the screen, and why.")
     case .accessibility:
       Row("accessibility", for: [.inspect], "Prints the stops of VoiceOver in their order.")
-    case .format: Row("to", value: "svg", for: [.export], "The format of the export.")
+    case .format: Row("to", value: "svg|swift|tokens", for: [.export], "The format of the export.")
     case .lettering:
       Row(
         "text", value: "outlines|text", for: [.export],

@@ -2,8 +2,8 @@ import BarrenderKit
 
 /// What the program is asked to do: the first word that is no flag, or `render` without saying so.
 enum Verb: String, CaseIterable {
-  case render, check, inspect, explain, film, export, migrate, schema, fonts, icons, devices, help
-  case version
+  case render, check, inspect, explain, diff, film, export, migrate, schema, fonts, icons, devices
+  case help, version
 
   /// What follows the verb, as help shows it.
   var operands: String {
@@ -11,9 +11,10 @@ enum Verb: String, CaseIterable {
     case .render, .film: "SPEC... -o OUT"
     case .check: "SPEC..."
     case .inspect: "SPEC"
+    case .diff: "SPEC SPEC"
     case .migrate: "OLD [-o NEW]"
     case .explain: "SPEC [ELEMENT[.PROPERTY]]"
-    case .export: "SPEC --to svg [-o OUT]"
+    case .export: "SPEC --to svg|swift|tokens [-o OUT]"
     case .icons: "[PART]"
     case .help: "[CODE|VERB]"
     case .schema, .fonts, .devices, .version: ""
@@ -26,6 +27,7 @@ enum Verb: String, CaseIterable {
     case .render, .film, .check: 1...Int.max
     case .inspect, .export, .migrate: 1...1
     case .explain: 1...2
+    case .diff: 2...2
     case .icons, .help: 0...1
     case .schema, .fonts, .devices, .version: 0...0
     }
@@ -39,7 +41,9 @@ enum Verb: String, CaseIterable {
     case .film: "Draws every moment of a SPEC's scroll history: as a strip, or animated."
     case .inspect: "Tells where each element is and what it is made of."
     case .explain: "Tells where each resolved value came from, what it beat, and why."
-    case .export: "Turns SPEC into SVG, element by element, for design tools."
+    case .diff: "Tells what two specs come to differently, property by property."
+    case .export:
+      "Turns SPEC into SVG for design tools, into Swift for the real bars, or into tokens."
     case .migrate: "Turns a spec in the words of MDCAppBar into today's, and tells each change."
     case .schema: "Prints the JSON Schema of the spec."
     case .fonts: "Lists the embedded fonts."
@@ -54,7 +58,7 @@ enum Verb: String, CaseIterable {
 extension Verb {
   /// What other versions can be asked for.
   private static let ofOtherVersions = [
-    "completions", "diff", "golden", "man", "report", "sheet",
+    "completions", "golden", "man", "report", "sheet",
   ]
 
   /// What is wrong with `word` as the first of a command line, which is neither a verb nor a file

@@ -1,18 +1,21 @@
 import BarrenderKit
 
-/// `export`: the picture of a spec in the words of another program.
+/// `export`: a spec in the words of another program.
 struct ExportCommand {
   /// What `--to` may say.
-  private enum Format: String, CaseIterable { case svg }
+  private enum Format: String, CaseIterable { case svg, swift, tokens }
 
+  private let format: Format
   private let job: OutputPlan.Job
   private let lettering: SVGLettering
   private var specRun: SpecRun
 
   init(_ arguments: ParsedArguments, _ console: Console) throws {
-    guard try arguments.choice(.format, as: Format.self) != nil else {
-      throw UsageError("export needs to know the format", remedy: "--to svg")
+    guard let format = try arguments.choice(.format, as: Format.self) else {
+      throw UsageError(
+        "export needs to know the format", remedy: "--to svg, --to swift or --to tokens")
     }
+    self.format = format
     job = try OutputPlan.job(exporting: arguments)
     lettering = try arguments.choice(.lettering, as: SVGLettering.self) ?? .outlines
     let specArguments = try SpecArguments(arguments)
@@ -22,9 +25,13 @@ struct ExportCommand {
   }
 
   mutating func run() -> ExitCode {
-    let (renderer, lettering) = (specRun.renderer, lettering)
+    let (renderer, lettering, format) = (specRun.renderer, lettering, format)
     return specRun.carryOut(job) { prepared throws(RenderFailure) in
-      Array(try renderer.svg(of: prepared, lettering: lettering).utf8)
+      switch format {
+      case .svg: Array(try renderer.svg(of: prepared, lettering: lettering).utf8)
+      case .swift: Array((prepared.model?.swiftSource() ?? "").utf8)
+      case .tokens: Array((prepared.model?.designTokens() ?? "").utf8)
+      }
     }
   }
 }

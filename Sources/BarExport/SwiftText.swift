@@ -1,0 +1,134 @@
+import BarPrimitives
+import BarSpec
+
+/// Lines of Swift, two spaces a level, and what they need.
+struct SwiftText {
+  private(set) var lines: [String] = []
+  private var level = 0
+  /// Modules, each once, in the order in which they were asked for.
+  private(set) var imports: [String] = []
+  /// CocoaPods' names behind `MaterialComponents/`, likewise.
+  private(set) var pods: [String] = []
+
+  mutating func add(_ line: String) {
+    lines.append(line.isEmpty ? "" : String(repeating: "  ", count: level) + line)
+  }
+
+  /// `opening {`, what `body` adds, and the brace that closes it.
+  mutating func block(_ opening: String, _ body: (inout SwiftText) -> Void) {
+    add(opening + " {")
+    level += 1
+    body(&self)
+    level -= 1
+    add("}")
+  }
+
+  /// An assignment, unless there is nothing to assign.
+  mutating func set(_ property: String, _ value: String?) {
+    if let value { add("\(property) = \(value)") }
+  }
+
+  mutating func set(_ property: String, _ value: Bool?) { set(property, value.map { "\($0)" }) }
+
+  mutating func set(_ property: String, _ value: Double?) { set(property, value.map(shortDecimal)) }
+
+  mutating func need(import module: String, pod: String? = nil) {
+    if !imports.contains(module) { imports.append(module) }
+    if let pod, !pods.contains(pod) { pods.append(pod) }
+  }
+}
+
+/// Swift expressions for values of a spec. Roles and styles are read from a `containerScheme` in scope.
+enum SwiftValue {
+  /// A literal in double quotes.
+  static func string(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar -> String in
+      switch scalar {
+      case "\"": return "\\\""
+      case "\\": return "\\\\"
+      case "\n": return "\\n"
+      case "\t": return "\\t"
+      case _
+      where scalar.properties.generalCategory == .control
+        || scalar.properties.generalCategory == .format:
+        return "\\u{" + String(scalar.value, radix: 16) + "}"
+      default: return String(Character(scalar))
+      }
+    }
+    return "\"" + escaped.joined() + "\""
+  }
+
+  static func color(_ value: ColorValue) -> String {
+    let base = color(value.base)
+    return value.alpha.map { "\(base).withAlphaComponent(\(shortDecimal($0)))" } ?? base
+  }
+
+  private static func color(_ base: ColorValue.Base) -> String {
+    switch base {
+    case .fixed(let color): return literal(color)
+    case .role(let role): return "containerScheme.colorScheme.\(property(role))"
+    case .system(let name): return "UIColor.\(name.rawValue)"
+    case .byStyle(let light, let dark):
+      return "UIColor { $0.userInterfaceStyle == .dark ? \(color(dark)) : \(color(light)) }"
+    case .byContrast(let normal, let high):
+      return "UIColor { $0.accessibilityContrast == .high ? \(color(high)) : \(color(normal)) }"
+    }
+  }
+
+  private static func literal(_ color: Color) -> String {
+    if color == .clear { return "UIColor.clear" }
+    func fraction(_ channel: UInt16) -> String { shortDecimal(Double(channel) / 65535) }
+    let alpha = fraction(color.alpha)
+    if color.red == color.green, color.green == color.blue {
+      return "UIColor(white: \(fraction(color.red)), alpha: \(alpha))"
+    }
+    return "UIColor(red: \(fraction(color.red)), green: \(fraction(color.green)), "
+      + "blue: \(fraction(color.blue)), alpha: \(alpha))"
+  }
+
+  /// MDCColorScheming's property.
+  static func property(_ role: ColorRole) -> String {
+    role == .primaryVariant ? "primaryColorVariant" : role.rawValue + "Color"
+  }
+
+  /// `standard` is what the property has before; it is refined where the value has no base.
+  static func font(_ value: FontValue, standard: String) -> String {
+    let base =
+      switch value.base {
+      case .style(let style): "containerScheme.typographyScheme.\(style.rawValue)"
+      case .legacy(let font): "MDCTypography.\(font.rawValue)Font()"
+      case .preferred(let style):
+        "UIFont.mdc_preferredFont(forMaterialTextStyle: .\(style.rawValue))"
+      case .textStyle(let style): "UIFont.preferredFont(forTextStyle: .\(style.rawValue))"
+      case nil: standard
+      }
+    if value.family == nil, value.weight == nil {
+      return value.size.map { "\(base).withSize(\(shortDecimal($0)))" } ?? base
+    }
+    let size = value.size.map(shortDecimal) ?? "\(base).pointSize"
+    if value.family == FontDescriptor.systemFamily {
+      let weight = value.weight.map { ", weight: .\($0.name)" } ?? ""
+      return "UIFont.systemFont(ofSize: \(size)\(weight))"
+    }
+    let attributes = [
+      value.family.map { ".family: \(string($0))" },
+      value.weight.map { ".traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.\($0.name)]" },
+    ].compactMap { $0 }.joined(separator: ", ")
+    return "UIFont(descriptor: \(base).fontDescriptor.addingAttributes([\(attributes)]), "
+      + "size: \(size))"
+  }
+
+  /// Icons and files are looked up by name; the back chevron is the bar's own.
+  static func image(_ image: BarButtonItem.Image) -> String? {
+    switch image {
+    case .icon(let name, _): "UIImage(named: \(string(name)))"
+    case .file(let file): "UIImage(named: \(string(file.file)))"
+    case .backChevron: nil
+    }
+  }
+
+  static func insets(_ insets: Insets) -> String {
+    "UIEdgeInsets(top: \(shortDecimal(insets.top)), left: \(shortDecimal(insets.left)), "
+      + "bottom: \(shortDecimal(insets.bottom)), right: \(shortDecimal(insets.right)))"
+  }
+}

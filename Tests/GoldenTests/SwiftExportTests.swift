@@ -1,0 +1,78 @@
+import BarTestSupport
+import BarrenderKit
+import Foundation
+import Testing
+
+@Suite struct SwiftExportTests {
+  private func prepared(_ fixture: FixtureCase) throws -> Prepared {
+    let bytes = [UInt8](try Data(contentsOf: fixture.spec))
+    let folder = FilePath(fixture.spec.deletingLastPathComponent().path)
+    let fonts = FilePath(Repository.fixtures.appendingPathComponent("Fonts").path)
+    return try Renderer(fonts: FontOptions(directories: [fonts]))
+      .prepare(SpecInput(name: fixture.name, bytes: bytes, folder: folder))
+  }
+
+  /// Every case's Swift, each in a type of its own, against declarations with the components' names.
+  @Test func swiftOfEveryCaseTypechecks() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("swift-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var source = ""
+    for (index, fixture) in FixtureCase.all.enumerated() {
+      let swift = try #require(try prepared(fixture).model).swiftSource()
+      let lines = swift.split(separator: "\n").filter { !$0.hasPrefix("import ") }
+      source += "// \(fixture.name)\nstruct Case\(index) {\n"
+      source += lines.joined(separator: "\n") + "\n}\n"
+    }
+    let file = folder.appendingPathComponent("Cases.swift")
+    try source.write(to: file, atomically: true, encoding: .utf8)
+    let standIns = Repository.fixtures.appendingPathComponent("SwiftStandIns")
+    let (status, said) = try compile([
+      "-typecheck", "-swift-version", "5", standIns.appendingPathComponent("UIKit.swift").path,
+      standIns.appendingPathComponent("MaterialComponents.swift").path, file.path,
+    ])
+    #expect(status == 0, "\(said.prefix(4_000))")
+  }
+
+  private func compile(_ arguments: [String]) throws -> (status: Int32, said: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swiftc"] + arguments
+    let pipe = Pipe()
+    process.standardError = pipe
+    process.standardOutput = pipe
+    try process.run()
+    let said = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    // env: there is no such program.
+    try #require(process.terminationStatus != 127, "swiftc is missing: nothing was checked")
+    return (process.terminationStatus, String(decoding: said, as: UTF8.self))
+  }
+
+  @Test func importsAndPodsAreThoseOfTheDocumentation() throws {
+    let swift = try #require(try prepared(FixtureCase(name: "theming/shrine")).model).swiftSource()
+    #expect(swift.hasPrefix("// pod 'MaterialComponents/schemes/Container'\n"))
+    for line in [
+      "// pod 'MaterialComponents/AppBar'\n", "// pod 'MaterialComponents/AppBar+Theming'\n",
+      "import MaterialComponents.MaterialAppBar\n",
+      "import MaterialComponents.MaterialAppBar_Theming\n",
+      "appBarViewController.applyPrimaryTheme(withScheme: containerScheme)\n",
+    ] {
+      #expect(swift.contains(line), "\(line)")
+    }
+  }
+
+  /// What is written as tokens is read back as the same scheme, whatever the traits.
+  @Test(arguments: ["theming/shrine", "theming/high-contrast-in-the-dark", "app-bar/inbox"])
+  func tokensAreReadBackAsTheSameScheme(name: String) throws {
+    let model = try #require(try prepared(FixtureCase(name: name)).model)
+    let text = SpecSources.Text(name: "tokens", bytes: Array(model.designTokens().utf8))
+    let reading = readTokens(text, source: 0)
+    #expect(reading.problems.isEmpty)
+    var copy = model
+    copy.scheme = Scheme()
+    copy.scheme.adopt(try #require(reading.tokens))
+    #expect(copy.designTokens() == model.designTokens())
+  }
+}
