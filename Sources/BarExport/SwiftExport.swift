@@ -33,7 +33,7 @@ extension CustomView {
   fileprivate var isMaterial: Bool {
     switch kind {
     case .tabBarView, .navigationBar: true
-    case .plain, .headerStack, .stack: false
+    case .plain, .buttonBar, .headerStack, .stack: false
     }
   }
 }
@@ -49,7 +49,7 @@ extension SwiftText {
       switch bar.view.kind {
       case .tabBarView(let tabBar): addTabBar(tabBar, number: number)
       case .navigationBar(let bar): addNavigationBar(bar, number: number)
-      case .plain, .headerStack, .stack:
+      case .plain, .buttonBar, .headerStack, .stack:
         add("// \(bar.id.path): a view of one's own, to be made by hand")
       }
     }

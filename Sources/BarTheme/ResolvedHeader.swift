@@ -30,6 +30,11 @@ public struct ResolvedHeader: Hashable, Sendable {
   public let tracksContent: Bool
   /// Behind what the bar itself puts into the header, back to front.
   public let subviews: [ResolvedView]
+  /// Whether the content's views are in front of it.
+  public let liesBehindContent: Bool
+  /// Whether it stands on a view that begins below a navigation bar of UIKit's, and so has no safe area
+  /// of its own at the top.
+  public let isBelowNavigationBar: Bool
 }
 
 extension ResolvedHeader {
@@ -39,7 +44,8 @@ extension ResolvedHeader {
       bar: bar, x: x, y: y, width: width, heights: heights, topInset: topInset,
       backgroundColor: backgroundColor, overlay: overlay, shadow: shadow, movement: movement,
       hairlineColor: hairlineColor, topLayoutGuide: topLayoutGuide, hasSafeAreas: hasSafeAreas,
-      tracksContent: tracksContent, subviews: subviews)
+      tracksContent: tracksContent, subviews: subviews, liesBehindContent: liesBehindContent,
+      isBelowNavigationBar: isBelowNavigationBar)
   }
 }
 

@@ -11,6 +11,8 @@ enum Advice: Sendable {
   case imageWithoutLabel
   case capitalsWithoutLabel(String)
   case badgeOfATab
+  case containerForPages
+  case behindContent
 }
 
 extension Advice {
@@ -18,6 +20,8 @@ extension Advice {
     switch self {
     case .twoBars, .injectedWithoutBackground, .missingForwards, .imageWithoutLabel: .warning
     case .capitalsWithoutLabel, .badgeOfATab: .note
+    case .containerForPages: .note
+    case .behindContent: .warning
     case .collectionViewAsScreen, .clearsNoScrollView, .noSafeAreas, .notSupported: .note
     }
   }
@@ -33,6 +37,8 @@ extension Advice {
     case .imageWithoutLabel: "W0607"
     case .capitalsWithoutLabel: "W0610"
     case .badgeOfATab: "W0611"
+    case .containerForPages: "W0613"
+    case .behindContent: "W0614"
     }
   }
 
@@ -59,6 +65,8 @@ extension Advice {
       "VoiceOver may spell out \(quoted(title)), which is set in capitals"
     case .badgeOfATab:
       "the documentation calls badges unsupported by MDCTabBarView, which draws them"
+    case .containerForPages: "this bar is a child of its page and travels with it"
+    case .behindContent: "the content's views were added after this bar and lie in front of it"
     }
   }
 
@@ -75,6 +83,8 @@ extension Advice {
     case .notSupported: "MDCNavigationBar does not mirror it"
     case .imageWithoutLabel, .capitalsWithoutLabel: "set accessibilityLabel"
     case .badgeOfATab: "its own way is a view: mdc_customView"
+    case .containerForPages: "for paged content a container is recommended: it stays"
+    case .behindContent: "add it last, or bring it to the front"
     }
   }
 

@@ -6,13 +6,17 @@ extension BarModel {
   /// original's raw default.
   public func themingExplanation() -> [ExplainedProperty] {
     let palette = Palette(self)
-    return bars.enumerated().flatMap { index, bar -> [ExplainedProperty] in
-      guard case .appBar(let bar) = bar else { return [] }
-      return AppBarExplanation(
-        bar: bar, path: (SpecPath() / "bars")[index], resolved: bar.resolved(on: self, palette),
-        scheme: scheme
-      ).properties
-    }
+    let below = transition?.below.flatMap { $0.themingExplanation() } ?? []
+    return below + containmentExplanation()
+      + bars.enumerated().flatMap { index, bar -> [ExplainedProperty] in
+        guard case .appBar(let bar) = bar else { return [] }
+        let path =
+          barPaths.indices.contains(index) ? barPaths[index] : (SpecPath() / "bars")[index]
+        return AppBarExplanation(
+          bar: bar, path: path, resolved: bar.resolved(on: self, palette),
+          scheme: scheme
+        ).properties
+      }
   }
 }
 
