@@ -106,6 +106,8 @@ public struct HeaderShadow: Hashable, Sendable {
     case calayer
     /// MDCShadowLayer, `elevation` points when fully lifted.
     case mdcShadowLayer(elevation: Double)
+    /// A client's own; its alpha is that at full intensity.
+    case custom(ShadowLayer)
   }
   public let kind: Kind
   /// Of the view's own layer when fully lifted, 0 to 1.
@@ -138,6 +140,13 @@ extension HeaderShadow {
       plainLayer(atIntensity: intensity).map { [$0] } ?? []
     case .mdcShadowLayer(let elevation):
       elevationShadows(elevation: elevation * intensity, color: color)
+    case .custom(let layer):
+      intensity > 0
+        ? [
+          ShadowLayer(
+            color: layer.color.multiplyingAlpha(by: intensity), dx: layer.dx, dy: layer.dy,
+            sigma: layer.sigma)
+        ] : []
     }
   }
 }

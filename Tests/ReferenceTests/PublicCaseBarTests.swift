@@ -82,7 +82,7 @@ import Testing
       """)
     #expect(try scene.element("appBar.title").frame.minY >= 20)
     #expect(try scene.element("appBar.headerView").frame.minY == 0)
-    #expect(scene.pixel(700, 6) == [0x62, 0, 0xEE, 255])
+    #expect(scene.pixel(300, 6) == [0x62, 0, 0xEE, 255])
   }
 
   /// swift-snapshot-testing#180: a device's safe area was dropped for that of the machine.
@@ -97,10 +97,30 @@ import Testing
     #expect(try header(#""iPhone 8""#) == 76)
     func tabs(_ device: String) throws -> Double {
       try Scene(
-        #"{ "device": \#(device), "bars": [{ "type": "tabBar", "tabItems": [{ "title": "A" }] }] }"#
+        #"{ "device": \#(device), "bars": [{ "type": "tabBar", "items": [{ "title": "A" }] }] }"#
       ).element("tabBar.background").frame.height
     }
     #expect(try tabs(notch) - tabs(#""iPhone 8""#) == 34)
+  }
+
+  /// swift-snapshot-testing#242: a shadow with a path of its own was missing in pictures.
+  @Test(arguments: [1.0, 0])
+  func bc062CustomShadowIsDrawnWhereItsOffsetSays(opacity: Double) throws {
+    let scene = try Scene(
+      """
+      { "device": { "width": 100, "height": 80, "scale": 1 }, "statusBar": null,
+        "content": { "backgroundColor": "white" },
+        "bars": [{ "type": "flexibleHeader", "lifted": true, "headerView": {
+          "backgroundColor": "white", "minimumHeight": 56, "maximumHeight": 56,
+          "shadowLayer": { "shadowColor": "#000000", "shadowOffset": { "width": 2, "height": 2 },
+                           "shadowRadius": 0, "shadowOpacity": \(opacity) } } }] }
+      """)
+    for y in 0..<80 {
+      for x in 0..<100 {
+        let isShadow = opacity == 1 && (56..<58).contains(y) && x >= 2
+        #expect(scene.pixel(x, y) == (isShadow ? [0, 0, 0, 255] : [255, 255, 255, 255]))
+      }
+    }
   }
 
   /// flutter#17262: shadows are switched off without any other change.

@@ -116,6 +116,8 @@ public struct HeaderView: Hashable, Sendable {
   /// 0 to 1; of the plain layer's shadow only.
   public var visibleShadowOpacity: Double?
   public var shadowLayer: ShadowLayerKind?
+  /// A layer of one's own instead of `shadowLayer`.
+  public var customShadow: CustomShadow?
   public var shadowMaskEnabled = true
   public var minimumHeight: Double?
   public var maximumHeight: Double?

@@ -19,3 +19,10 @@ public struct ScreenTransition: Hashable, Sendable {
   /// How much of its way the upper screen has come, 0 to 1.
   public var covering: Double { operation == .push ? progress : 1 - progress }
 }
+
+extension BarModel {
+  /// Gives the lower screen of a transition the scheme of this one, which token files have changed.
+  public mutating func shareScheme() {
+    for index in transition?.below.indices ?? 0..<0 { transition?.below[index].scheme = scheme }
+  }
+}

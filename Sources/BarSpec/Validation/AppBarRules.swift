@@ -57,6 +57,7 @@ extension Validator {
       overrideBaseElevation: object.number(HeaderViewKeys.overrideBaseElevation),
       scrolling: scrolling(object),
       subviews: backgroundImage(object) + views(object, HeaderViewKeys.subviews))
+    header.customShadow = object.object(HeaderViewKeys.shadowLayer).map { CustomShadow($0) }
     header.shadowMaskEnabled = object.flag(HeaderViewKeys.shadowMaskEnabled) ?? true
     return header
   }

@@ -76,6 +76,16 @@ struct HeaderDefaults {
   ) -> HeaderShadow {
     let stated = view.shadowIntensity ?? place.lifted.map { $0 ? 1 : 0 }
     let opacity = view.visibleShadowOpacity ?? standardShadowOpacity
+    if let custom = view.customShadow {
+      let color = (custom.color ?? view.shadowColor).map { palette.color($0) } ?? .black
+      return HeaderShadow(
+        kind: .custom(
+          ShadowLayer(
+            color: color.multiplyingAlpha(by: custom.opacity), dx: custom.dx, dy: custom.dy,
+            sigma: custom.radius)),
+        plainOpacity: opacity, color: color, statedIntensity: stated, ends: .original,
+        isMasked: true)
+    }
     switch view.shadowLayer ?? shadowLayer {
     case .calayer:
       // The view's own layer stays black: `shadowColor` only reaches custom layers.

@@ -24,7 +24,7 @@ let bareBarVectors: [VectorAdapter] = [
     check: { vector in
       let stops = arrange(screen(navigationBar())).accessibilityElements.map(\.id.path)
       #expect(
-        .flag(stops.contains("mdcNavigationBar")) == vector.expect?["is_accessibility_element"])
+        vector.expect?["is_accessibility_element"] == .flag(stops.contains("mdcNavigationBar")))
     }),
   VectorAdapter(
     "NavigationBar", needs: [], tells: ["intrinsic_width", "intrinsic_height"],
@@ -93,7 +93,7 @@ private func checkNewBar(_ vector: Vector) throws {
   ]
   for (key, wanted) in try #require(vector.expect) {
     if key.hasSuffix("ripple_enabled") {
-      #expect(.flag(ripples) == wanted, "\(vector): \(key)")
+      #expect(wanted == .flag(ripples), "\(vector): \(key)")
     } else {
       #expect(isSet[key] == false && wanted == .null, "\(vector): \(key)")
     }

@@ -22,7 +22,7 @@ let navigationVectors: [VectorAdapter] = [
     "AppBar", needs: ["init"], tells: ["uikit_navigation_bar_hidden"],
     check: { vector in
       let systemBars = try model("{}").bars.filter { if case .uikit = $0 { true } else { false } }
-      #expect(.flag(systemBars.isEmpty) == vector.expect?["uikit_navigation_bar_hidden"])
+      #expect(vector.expect?["uikit_navigation_bar_hidden"] == .flag(systemBars.isEmpty))
     }),
   VectorAdapter(
     "AppBar", needs: ["push"], tells: ["status_bar_style_source"],
