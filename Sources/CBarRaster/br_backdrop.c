@@ -3,12 +3,17 @@
 #include <string.h>
 
 #include "br_blur.h"
+#include "br_upsample.h"
 
-/* Cells of up to an eighth of sigma: what their even values add to the blur is taken off sigma, and
-   the rest is below half a level of 255. */
+/* ---- Cells ---- */
+
+/* Cells of up to half of sigma: the rest of the blur is made on them, and what even cells and the
+   spline add to it is taken off sigma. The result's fourth moment is off by less than 0.4 %, which is
+   a fiftieth of a level of 255 beside an edge from black to white. Of more pixels a sum would not fit
+   32 bits. */
 static int32_t pixels_a_cell(double sigma) {
   int32_t pixels = 1;
-  while (pixels * 16 <= sigma) pixels *= 2;
+  while (pixels * 4 <= sigma && pixels < 128) pixels *= 2;
   return pixels;
 }
 
@@ -19,83 +24,189 @@ static int32_t mirrored(int64_t at, int32_t size) {
   return (int32_t)(place < size ? place : period - 1 - place);
 }
 
-static void average(const br_band *pixels, const br_grid *grid, int32_t row, uint16_t *out) {
-  int64_t side = grid->pixels_a_cell;
-  uint64_t area = (uint64_t)(side * side);
-  for (int32_t column = 0; column < grid->columns; column++, out += 4) {
-    uint64_t sum[4] = {0};
-    for (int64_t j = 0; j < side; j++) {
-      int32_t y = mirrored(grid->top + row * side + j, pixels->rows);
-      const uint16_t *from = pixels->pixels + (size_t)y * (size_t)pixels->width * 4;
-      for (int64_t i = 0; i < side; i++) {
-        int32_t x = mirrored(grid->left + column * side + i, pixels->width);
-        for (int c = 0; c < 4; c++) sum[c] += from[(size_t)x * 4 + (size_t)c];
-      }
+/* Adds the row to the sums of its cells; `columns` tells each pixel of the cells its column. */
+static void add_row(const br_grid *grid, const uint16_t *row, const int32_t *columns,
+                    uint32_t *sums) {
+  for (int32_t cell = 0; cell < grid->columns; cell++, sums += 4) {
+    uint32_t sum[4] = {0};
+    for (int32_t i = 0; i < grid->pixels_a_cell; i++) {
+      const uint16_t *pixel = row + (size_t)*columns++ * 4;
+      for (int c = 0; c < 4; c++) sum[c] += pixel[c];
     }
-    for (int c = 0; c < 4; c++) out[c] = (uint16_t)((sum[c] + area / 2) / area);
+    for (int c = 0; c < 4; c++) sums[c] += sum[c];
   }
 }
 
-static int32_t cells_for(int32_t pixels, int32_t margin, int32_t side) {
-  return (int32_t)(((int64_t)pixels + 2 * margin + side - 1) / side);
-}
-
-/* Mirrored and averaged; the values are the caller's to free. */
-static br_status make_grid(br_grid *grid, const br_band *pixels, double sigma, uint16_t **values) {
-  int32_t side = pixels_a_cell(sigma);
-  int32_t margin = (int32_t)(sigma * BR_GAUSS_END) + side + 1;
-  *grid = (br_grid){.columns = cells_for(pixels->width, margin, side),
-                    .rows = cells_for(pixels->rows, margin, side),
-                    .channels = 4,
-                    .left = -margin,
-                    .top = -margin,
-                    .cells_a_pixel = 1,
-                    .pixels_a_cell = side};
+static void average(const br_grid *grid, const br_band *pixels, const int32_t *columns,
+                    uint32_t *sums, uint16_t *values) {
+  uint32_t side = (uint32_t)grid->pixels_a_cell, area = side * side;
   size_t stride = (size_t)grid->columns * 4;
-  *values = malloc(stride * (size_t)grid->rows * sizeof **values);
-  if (!*values) return BR_STATUS_NO_MEMORY;
-  for (int32_t row = 0; row < grid->rows; row++) {
-    average(pixels, grid, row, *values + (size_t)row * stride);
+  for (int32_t row = 0; row < grid->rows; row++, values += stride) {
+    memset(sums, 0, stride * sizeof *sums);
+    for (int64_t j = 0; j < side; j++) {
+      int32_t y = mirrored(((int64_t)grid->top + row) * side + j, pixels->rows);
+      add_row(grid, pixels->pixels + (size_t)y * (size_t)pixels->width * 4, columns, sums);
+    }
+    for (size_t i = 0; i < stride; i++) values[i] = (uint16_t)((sums[i] + area / 2) / area);
   }
-  grid->values = *values;
-  return BR_STATUS_OK;
 }
 
-static br_status blur(const br_band *pixels, double sigma) {
-  uint16_t *values = NULL;
-  br_grid grid;
-  br_blur blur;
-  br_status status = make_grid(&grid, pixels, sigma, &values);
-  double side = grid.pixels_a_cell;
-  double rest = __builtin_sqrt(sigma * sigma - (side * side - 1) / 12);
-  if (!status) status = br_blur_open(&blur, &grid, rest, 0, pixels->width);
-  free(values);
-  if (status) return status;
-  for (int32_t y = 0; y < pixels->rows; y++) {
-    br_blur_row(&blur, y, pixels->pixels + (size_t)y * (size_t)pixels->width * 4);
+/* Fills the grid with the averages of mirrored pixels; its values are the caller's to free. */
+static br_status fill_grid(br_grid *grid, const br_band *pixels, uint16_t **values) {
+  size_t stride = (size_t)grid->columns * 4;
+  size_t across = (size_t)grid->columns * (size_t)grid->pixels_a_cell;
+  uint32_t *sums = malloc(stride * sizeof *sums);
+  int32_t *columns = malloc(across * sizeof *columns);
+  *values = malloc(stride * (size_t)grid->rows * sizeof **values);
+  if (sums && columns && *values) {
+    int64_t left = (int64_t)grid->left * grid->pixels_a_cell;
+    for (size_t i = 0; i < across; i++) {
+      columns[i] = mirrored(left + (int64_t)i, pixels->width);
+    }
+    average(grid, pixels, columns, sums, *values);
   }
-  br_blur_close(&blur);
-  return BR_STATUS_OK;
+  int has_room = sums && columns && *values;
+  grid->values = *values;
+  free(sums);
+  free(columns);
+  return has_room ? BR_STATUS_OK : BR_STATUS_NO_MEMORY;
 }
+
+/* ---- Blur ---- */
+
+/* What the blur of the cells has to add, in cells. Averages over cells of a pixel and over pixels that
+   are read off at their centres are what a blur of pixels is. */
+static double sigma_in_cells(double sigma, int32_t side) {
+  if (side == 1) return sigma;
+  double cell = (double)side * side, pixel = 1;
+  double averaged = (cell - pixel) / 12, spline = cell / 3, weights = cell / 6;
+  return __builtin_sqrt((sigma * sigma + pixel / 6 - averaged - spline - weights) / cell);
+}
+
+/* The blurred cells from `reach` cells before the pixels to as many after them. */
+static br_status blur_cells(const br_band *pixels, double sigma, int32_t side, int32_t reach,
+                            br_blur *blur) {
+  double rest = sigma_in_cells(sigma, side);
+  int32_t margin = (int32_t)(rest * BR_GAUSS_END) + 2;
+  int32_t columns = (pixels->width - 1) / side + 1 + 2 * reach;
+  int32_t rows = (pixels->rows - 1) / side + 1 + 2 * reach;
+  br_grid grid = {.columns = columns + 2 * margin,
+                  .rows = rows + 2 * margin,
+                  .channels = 4,
+                  .left = -reach - margin,
+                  .top = -reach - margin,
+                  .cells_a_pixel = 1,
+                  .pixels_a_cell = side};
+  uint16_t *values = NULL;
+  br_status status = fill_grid(&grid, pixels, &values);
+  grid.pixels_a_cell = 1; /* from here on a cell is what is blurred */
+  if (!status) status = br_blur_open(blur, &grid, rest, -reach, columns);
+  free(values);
+  return status;
+}
+
+/* ---- Colours ---- */
 
 /* Rec. 709's shares of a grey, as the saturate() filter has them; applied to encoded values. */
-static const double LUMA[] = {0.2126, 0.7152, 0.0722};
+static const float LUMA[] = {0.2126f, 0.7152f, 0.0722f};
 
-/* Premultiplied colours keep within their alpha. */
-static void saturate(uint16_t *pixel, double saturation) {
-  double luma = 0;
-  for (int c = 0; c < 3; c++) luma += LUMA[c] * pixel[c];
-  for (int c = 0; c < 3; c++) {
-    double value = luma + saturation * (pixel[c] - luma);
-    pixel[c] = (uint16_t)(br_clamp(value, 0, pixel[3]) + 0.5);
+/* May leave the range of colours, for `finish` to clamp: blurs and saturation can change places. */
+static void saturate(const uint16_t *pixels, size_t count, float saturation, float *out) {
+  for (size_t i = 0; i < count * 4; i += 4) {
+    float luma = LUMA[0] * pixels[i] + LUMA[1] * pixels[i + 1] + LUMA[2] * pixels[i + 2];
+    for (size_t c = i; c < i + 3; c++) out[c] = luma + saturation * (pixels[c] - luma);
+    out[i + 3] = pixels[i + 3];
   }
 }
 
-static void tint(uint16_t *pixel, const br_source *tint) {
-  for (int c = 0; c < 4; c++) {
-    uint32_t below = br_mul16(pixel[c], 65535u - tint->channels[3]);
-    pixel[c] = (uint16_t)(tint->channels[c] + below);
+typedef struct br_finish {
+  float saturation;
+  br_pixel tint; /* premultiplied */
+  float rest;    /* what it leaves of what is below */
+} br_finish;
+
+static br_finish finish_with(double saturation, br_color color) {
+  br_source source = br_premultiplied(color);
+  br_finish finish = {.saturation = (float)saturation,
+                      .rest = (float)(65535 - source.channels[3]) / 65535};
+  for (int c = 0; c < 4; c++) finish.tint[c] = source.channels[c];
+  return finish;
+}
+
+typedef int32_t br_lanes __attribute__((vector_size(16)));
+typedef uint16_t br_stored __attribute__((vector_size(8)));
+
+static inline br_pixel smaller(br_pixel a, br_pixel b) {
+  br_lanes is_smaller = a < b;
+  return (br_pixel)(((br_lanes)a & is_smaller) | ((br_lanes)b & ~is_smaller));
+}
+
+/* Premultiplied colours keep within their alpha; the tint goes over them. */
+static inline void finish_pixel(const br_finish *finish, br_pixel value, uint16_t *out) {
+  br_pixel zero = {0};
+  value = (br_pixel)((br_lanes)value & (br_lanes)(value > zero));
+  br_pixel alpha = {value[3], value[3], value[3], value[3]};
+  br_pixel level = finish->tint + finish->rest * smaller(value, alpha) + 0.5f;
+  br_stored stored = __builtin_convertvector(__builtin_convertvector(level, br_lanes), br_stored);
+  memcpy(out, &stored, sizeof stored);
+}
+
+/* ---- Pixels ---- */
+
+/* Where a cell is a pixel. */
+static br_status make_singly(const br_band *pixels, const br_blur *blur, const br_finish *finish) {
+  size_t stride = (size_t)pixels->width * 4;
+  float *values = malloc(stride * sizeof *values);
+  if (!values) return BR_STATUS_NO_MEMORY;
+  uint16_t *row = pixels->pixels;
+  for (int32_t y = 0; y < pixels->rows; y++, row += stride) {
+    if (blur) br_blur_row(blur, y, row);
+    saturate(row, (size_t)pixels->width, finish->saturation, values);
+    for (size_t i = 0; i < stride; i += 4) {
+      finish_pixel(finish, br_load_pixel(values + i), row + i);
+    }
   }
+  free(values);
+  return BR_STATUS_OK;
+}
+
+static br_status saturated_cells(const br_blur *blur, int32_t rows, float saturation, float **out) {
+  size_t count = (size_t)blur->width, stride = count * 4;
+  uint16_t *row = malloc(stride * sizeof *row);
+  *out = row ? malloc(stride * (size_t)rows * sizeof **out) : NULL;
+  for (int32_t y = 0; *out && y < rows; y++) {
+    br_blur_row(blur, y - BR_SPLINE_REACH, row);
+    saturate(row, count, saturation, *out + (size_t)y * stride);
+  }
+  free(row);
+  return *out ? BR_STATUS_OK : BR_STATUS_NO_MEMORY;
+}
+
+static void make_row(const br_spline *spline, const float *cells, int32_t width,
+                     const br_finish *finish, uint16_t *out) {
+  for (int32_t x = 0, cell = 0; x < width; cell++) {
+    for (int32_t place = 0; place < spline->side && x < width; place++, x++, out += 4) {
+      finish_pixel(finish, br_spline_across(spline, cells, cell, place), out);
+    }
+  }
+}
+
+static br_status make_from_cells(const br_band *pixels, const br_blur *blur, int32_t side,
+                                 const br_finish *finish) {
+  int32_t rows = (pixels->rows - 1) / side + 1 + 2 * BR_SPLINE_REACH;
+  float *cells = NULL, *row = malloc((size_t)blur->width * 4 * sizeof *row);
+  br_spline spline = {0};
+  br_status status = row ? br_spline_open(&spline, side) : BR_STATUS_NO_MEMORY;
+  if (!status) status = saturated_cells(blur, rows, finish->saturation, &cells);
+  for (int32_t y = 0; !status && y < pixels->rows; y++) {
+    br_spline_down(&spline, cells, blur->width, y, row);
+    make_row(&spline, row, pixels->width, finish,
+             pixels->pixels + (size_t)y * (size_t)pixels->width * 4);
+  }
+  br_spline_close(&spline);
+  free(cells);
+  free(row);
+  return status;
 }
 
 br_status br_make_backdrop(const br_band *pixels, double sigma, double saturation,
@@ -104,15 +215,16 @@ br_status br_make_backdrop(const br_band *pixels, double sigma, double saturatio
   if (status) return status;
   int is_known = sigma >= 0 && sigma <= BR_MAX_SIGMA && saturation >= 0 && br_is_finite(saturation);
   if (!is_known) return BR_STATUS_BAD_ARGUMENT;
-  if (sigma > 0) status = blur(pixels, sigma);
+  br_finish finish = finish_with(saturation, color);
+  if (sigma == 0) return make_singly(pixels, NULL, &finish);
+  br_blur blur;
+  int32_t side = pixels_a_cell(sigma);
+  status = blur_cells(pixels, sigma, side, side == 1 ? 0 : BR_SPLINE_REACH, &blur);
   if (status) return status;
-  br_source source = br_premultiplied(color);
-  size_t count = (size_t)pixels->width * (size_t)pixels->rows;
-  for (size_t i = 0; i < count; i++) {
-    if (saturation != 1) saturate(pixels->pixels + i * 4, saturation);
-    tint(pixels->pixels + i * 4, &source);
-  }
-  return BR_STATUS_OK;
+  status = side == 1 ? make_singly(pixels, &blur, &finish)
+                     : make_from_cells(pixels, &blur, side, &finish);
+  br_blur_close(&blur);
+  return status;
 }
 
 /* The columns of row `y` that `pixels` holds, copied to where they are in the picture. */
@@ -121,8 +233,9 @@ static int copy_row(const br_band *band, const br_band *pixels, int32_t left, in
   if (y < 0 || y >= pixels->rows) return 0;
   int64_t first = left > 0 ? left : 0, end = (int64_t)left + pixels->width;
   if (end > band->width) end = band->width;
-  memset(row, 0, (size_t)band->width * 4 * sizeof *row);
   if (first >= end) return 0;
+  memset(row, 0, (size_t)first * 4 * sizeof *row);
+  memset(row + end * 4, 0, (size_t)(band->width - end) * 4 * sizeof *row);
   const uint16_t *from = pixels->pixels + (size_t)y * (size_t)pixels->width * 4;
   memcpy(row + first * 4, from + (first - left) * 4, (size_t)(end - first) * 4 * sizeof *row);
   return 1;
