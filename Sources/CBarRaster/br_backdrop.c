@@ -2,105 +2,33 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "br_blur.h"
-#include "br_upsample.h"
-
-/* ---- Cells ---- */
-
-/* Cells of up to half of sigma: the rest of the blur is made on them, and what even cells and the
-   spline add to it is taken off sigma. The result's fourth moment is off by less than 0.4 %, which is
-   a fiftieth of a level of 255 beside an edge from black to white. Of more pixels a sum would not fit
-   32 bits. */
-static int32_t pixels_a_cell(double sigma) {
-  int32_t pixels = 1;
-  while (pixels * 4 <= sigma && pixels < 128) pixels *= 2;
-  return pixels;
-}
-
-/* `at` among `size` pixels that go on as mirror images of themselves, edge pixels twice. */
-static int32_t mirrored(int64_t at, int32_t size) {
-  int64_t period = 2 * (int64_t)size, place = at % period;
-  if (place < 0) place += period;
-  return (int32_t)(place < size ? place : period - 1 - place);
-}
-
-/* Adds the row to the sums of its cells; `columns` tells each pixel of the cells its column. */
-static void add_row(const br_grid *grid, const uint16_t *row, const int32_t *columns,
-                    uint32_t *sums) {
-  for (int32_t cell = 0; cell < grid->columns; cell++, sums += 4) {
-    uint32_t sum[4] = {0};
-    for (int32_t i = 0; i < grid->pixels_a_cell; i++) {
-      const uint16_t *pixel = row + (size_t)*columns++ * 4;
-      for (int c = 0; c < 4; c++) sum[c] += pixel[c];
-    }
-    for (int c = 0; c < 4; c++) sums[c] += sum[c];
-  }
-}
-
-static void average(const br_grid *grid, const br_band *pixels, const int32_t *columns,
-                    uint32_t *sums, uint16_t *values) {
-  uint32_t side = (uint32_t)grid->pixels_a_cell, area = side * side;
-  size_t stride = (size_t)grid->columns * 4;
-  for (int32_t row = 0; row < grid->rows; row++, values += stride) {
-    memset(sums, 0, stride * sizeof *sums);
-    for (int64_t j = 0; j < side; j++) {
-      int32_t y = mirrored(((int64_t)grid->top + row) * side + j, pixels->rows);
-      add_row(grid, pixels->pixels + (size_t)y * (size_t)pixels->width * 4, columns, sums);
-    }
-    for (size_t i = 0; i < stride; i++) values[i] = (uint16_t)((sums[i] + area / 2) / area);
-  }
-}
-
-/* Fills the grid with the averages of mirrored pixels; its values are the caller's to free. */
-static br_status fill_grid(br_grid *grid, const br_band *pixels, uint16_t **values) {
-  size_t stride = (size_t)grid->columns * 4;
-  size_t across = (size_t)grid->columns * (size_t)grid->pixels_a_cell;
-  uint32_t *sums = malloc(stride * sizeof *sums);
-  int32_t *columns = malloc(across * sizeof *columns);
-  *values = malloc(stride * (size_t)grid->rows * sizeof **values);
-  if (sums && columns && *values) {
-    int64_t left = (int64_t)grid->left * grid->pixels_a_cell;
-    for (size_t i = 0; i < across; i++) {
-      columns[i] = mirrored(left + (int64_t)i, pixels->width);
-    }
-    average(grid, pixels, columns, sums, *values);
-  }
-  int has_room = sums && columns && *values;
-  grid->values = *values;
-  free(sums);
-  free(columns);
-  return has_room ? BR_STATUS_OK : BR_STATUS_NO_MEMORY;
-}
+#include "br_coarse.h"
 
 /* ---- Blur ---- */
 
-/* What the blur of the cells has to add, in cells. Averages over cells of a pixel and over pixels that
-   are read off at their centres are what a blur of pixels is. */
-static double sigma_in_cells(double sigma, int32_t side) {
-  if (side == 1) return sigma;
-  double cell = (double)side * side, pixel = 1;
-  double averaged = (cell - pixel) / 12, spline = cell / 3, weights = cell / 6;
-  return __builtin_sqrt((sigma * sigma + pixel / 6 - averaged - spline - weights) / cell);
-}
-
-/* The blurred cells from `reach` cells before the pixels to as many after them. */
-static br_status blur_cells(const br_band *pixels, double sigma, int32_t side, int32_t reach,
-                            br_blur *blur) {
-  double rest = sigma_in_cells(sigma, side);
-  int32_t margin = (int32_t)(rest * BR_GAUSS_END) + 2;
-  int32_t columns = (pixels->width - 1) / side + 1 + 2 * reach;
-  int32_t rows = (pixels->rows - 1) / side + 1 + 2 * reach;
-  br_grid grid = {.columns = columns + 2 * margin,
-                  .rows = rows + 2 * margin,
+/* Where a cell is a pixel. */
+static br_status blur_pixels(const br_band *pixels, double sigma, br_blur *blur) {
+  int32_t margin = (int32_t)(sigma * BR_GAUSS_END) + 2;
+  br_grid grid = {.columns = pixels->width + 2 * margin,
+                  .rows = pixels->rows + 2 * margin,
                   .channels = 4,
-                  .left = -reach - margin,
-                  .top = -reach - margin,
+                  .left = -margin,
+                  .top = -margin,
                   .cells_a_pixel = 1,
-                  .pixels_a_cell = side};
-  uint16_t *values = NULL;
-  br_status status = fill_grid(&grid, pixels, &values);
-  grid.pixels_a_cell = 1; /* from here on a cell is what is blurred */
-  if (!status) status = br_blur_open(blur, &grid, rest, -reach, columns);
+                  .pixels_a_cell = 1};
+  uint16_t *values = malloc((size_t)grid.columns * (size_t)grid.rows * 4 * sizeof *values);
+  if (!values) return BR_STATUS_NO_MEMORY;
+  uint16_t *out = values;
+  for (int32_t i = 0; i < grid.rows; i++) {
+    const uint16_t *row = pixels->pixels + (size_t)br_mirrored(i - (int64_t)margin, pixels->rows) *
+                                               (size_t)pixels->width * 4;
+    for (int32_t j = 0; j < grid.columns; j++, out += 4) {
+      size_t x = (size_t)br_mirrored(j - (int64_t)margin, pixels->width);
+      memcpy(out, row + x * 4, 4 * sizeof *out);
+    }
+  }
+  grid.values = values;
+  br_status status = br_blur_open(blur, &grid, sigma, 0, pixels->width);
   free(values);
   return status;
 }
@@ -193,7 +121,7 @@ static void make_row(const br_spline *spline, const float *cells, int32_t width,
 
 static br_status make_from_cells(const br_band *pixels, const br_blur *blur, int32_t side,
                                  const br_finish *finish) {
-  int32_t rows = (pixels->rows - 1) / side + 1 + 2 * BR_SPLINE_REACH;
+  int32_t rows = br_cells_for(pixels->rows, side) + 2 * BR_SPLINE_REACH;
   float *cells = NULL, *row = malloc((size_t)blur->width * 4 * sizeof *row);
   br_spline spline = {0};
   br_status status = row ? br_spline_open(&spline, side) : BR_STATUS_NO_MEMORY;
@@ -218,8 +146,8 @@ br_status br_make_backdrop(const br_band *pixels, double sigma, double saturatio
   br_finish finish = finish_with(saturation, color);
   if (sigma == 0) return make_singly(pixels, NULL, &finish);
   br_blur blur;
-  int32_t side = pixels_a_cell(sigma);
-  status = blur_cells(pixels, sigma, side, side == 1 ? 0 : BR_SPLINE_REACH, &blur);
+  int32_t side = br_pixels_a_cell(sigma);
+  status = side == 1 ? blur_pixels(pixels, sigma, &blur) : br_blur_cells(pixels, sigma, side, &blur);
   if (status) return status;
   status = side == 1 ? make_singly(pixels, &blur, &finish)
                      : make_from_cells(pixels, &blur, side, &finish);

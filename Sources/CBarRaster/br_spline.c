@@ -1,5 +1,5 @@
 #pragma STDC FP_CONTRACT OFF
-#include "br_upsample.h"
+#include "br_spline.h"
 
 #include <stdlib.h>
 
@@ -26,6 +26,42 @@ br_status br_spline_open(br_spline *spline, int32_t side) {
 void br_spline_close(br_spline *spline) {
   free(spline->weights);
   spline->weights = NULL;
+}
+
+static inline br_pixel load_channels(const uint16_t *at) {
+  typedef uint16_t channels __attribute__((vector_size(8)));
+  channels pixel;
+  memcpy(&pixel, at, sizeof pixel);
+  return __builtin_convertvector(pixel, br_pixel);
+}
+
+/* The pixels of one half of a cell have the same four cells around them. */
+void br_spline_gather(const br_spline *spline, const uint16_t *row, const int32_t *columns,
+                      int32_t cells, float *sums) {
+  memset(sums, 0, ((size_t)cells + 2 * BR_SPLINE_REACH) * 4 * sizeof *sums);
+  int32_t half = spline->side / 2;
+  for (int32_t i = 0; i < 2 * cells; i++) {
+    float(*weights)[4] = spline->weights + (i % 2) * half;
+    br_pixel sum[4] = {{0}, {0}, {0}, {0}};
+    for (int32_t place = 0; place < half; place++) {
+      br_pixel pixel = load_channels(row + (size_t)*columns++ * 4);
+      for (int c = 0; c < 4; c++) sum[c] += weights[place][c] * pixel;
+    }
+    float *first = sums + (size_t)(i / 2 + i % 2) * 4;
+    for (int c = 0; c < 4; c++) {
+      br_pixel total = br_load_pixel(first + 4 * c) + sum[c];
+      memcpy(first + 4 * c, &total, sizeof total);
+    }
+  }
+}
+
+void br_spline_gather_row(const br_spline *spline, const float *row, size_t count, int32_t place,
+                          float *sums) {
+  if (2 * place >= spline->side) sums += count;
+  for (int c = 0; c < 4; c++, sums += count) {
+    float weight = spline->weights[place][c];
+    for (size_t i = 0; i < count; i++) sums[i] += weight * row[i];
+  }
 }
 
 /* The first of a pixel's four cells, the grid beginning BR_SPLINE_REACH cells before the pixels. */

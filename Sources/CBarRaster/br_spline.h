@@ -1,6 +1,6 @@
-/* Pixels out of a coarse grid of cells, shared by nobody but br_backdrop.c. */
-#ifndef BR_UPSAMPLE_H
-#define BR_UPSAMPLE_H
+/* Pixels to a coarse grid of cells and back. */
+#ifndef BR_SPLINE_H
+#define BR_SPLINE_H
 
 #include <string.h>
 
@@ -15,11 +15,13 @@ static inline br_pixel br_load_pixel(const float *at) {
   return pixel;
 }
 
-/* How far, in cells, a pixel's cells lie from the cell that it is in. */
+/* How far, in cells, a pixel reaches to both sides of the cell that it is in. */
 enum { BR_SPLINE_REACH = 2 };
 
-/* The cubic B-spline's weights of four cells, for each place that a pixel can have in its cell. It
-   blurs with a variance of a third of a cell's square; the caller takes that off its sigma. */
+/* The cubic B-spline's weights of four cells, for each place that a pixel can have in its cell. Cells
+   made of pixels, and pixels made of cells, are blurred with a variance of a third of a cell's square
+   each; the caller takes that off its sigma. Plain averages would let edges shine through to where
+   cells begin. */
 typedef struct br_spline {
   float (*weights)[4]; /* one a place */
   int32_t side;        /* pixels a cell */
@@ -27,6 +29,16 @@ typedef struct br_spline {
 
 br_status br_spline_open(br_spline *spline, int32_t side);
 void br_spline_close(br_spline *spline);
+
+/* Adds a row of pixels to the cells around them; `columns` tells each place of `cells` cells its column
+   in the row. Cell 0 of the `cells` + 2 * BR_SPLINE_REACH sums lies BR_SPLINE_REACH cells to the left.
+   A cell gets `side` times the average. */
+void br_spline_gather(const br_spline *spline, const uint16_t *row, const int32_t *columns,
+                      int32_t cells, float *sums);
+
+/* Adds a row of `count` values at `place` of a row of cells to the four rows of `sums` around it. */
+void br_spline_gather_row(const br_spline *spline, const float *row, size_t count, int32_t place,
+                          float *sums);
 
 /* The row at `y` of the pixels as cells: `columns` of 4 channels. Row 0 of `cells` is
    BR_SPLINE_REACH cells above the pixels. */
