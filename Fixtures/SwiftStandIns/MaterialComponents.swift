@@ -125,6 +125,11 @@ class MDCFlexibleHeaderViewController {
 enum MDCNavigationBarTitleAlignment { case center, leading }
 enum MDCNavigationBarTitleViewLayoutBehavior { case fill, center, centerFit }
 
+class MDCNavigationBarTextColorAccessibilityMutator {
+  init() {}
+  func mutate(_ navigationBar: MDCNavigationBar) {}
+}
+
 class MDCNavigationBar: UIView {
   var titleAlignment = MDCNavigationBarTitleAlignment.center
   var titleViewLayoutBehavior = MDCNavigationBarTitleViewLayoutBehavior.fill

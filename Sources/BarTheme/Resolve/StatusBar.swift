@@ -29,12 +29,13 @@ extension BarModel {
       color: color)
   }
 
-  /// The header that covers most of the strip, and half of it at least; of those that cover the same
+  /// The header as wide as the screen that covers most of the strip, and half of it at least; of those that cover the same
   /// the last one. So of two pages that show by halves, UIKit asks the controller of the nearer.
   private func header(mostUnderStatusBar headers: [ResolvedHeader]) -> ResolvedHeader? {
     var covering: ResolvedHeader?
     var most = device.size.width / 2
-    for header in headers where header.y <= 0 && !header.liesBehindContent {
+    for header in headers
+    where header.y <= 0 && header.width >= device.size.width && !header.liesBehindContent {
       let end = min(header.x + header.width, device.size.width)
       let covered = end - max(header.x, 0)
       guard covered >= most else { continue }
