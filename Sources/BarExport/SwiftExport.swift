@@ -32,7 +32,7 @@ extension Bar {
 extension CustomView {
   fileprivate var isMaterial: Bool {
     switch kind {
-    case .tabBarView, .navigationBar: true
+    case .tabBarView, .legacyTabBar, .navigationBar: true
     case .plain, .headerStack, .stack: false
     }
   }
@@ -48,6 +48,8 @@ extension SwiftText {
     case .view(let bar):
       switch bar.view.kind {
       case .tabBarView(let tabBar): addTabBar(tabBar, number: number)
+      case .legacyTabBar:
+        add("// \(bar.id.path): MDCTabBar is deprecated; barrender migrate makes it a tabBarView")
       case .navigationBar(let bar): addNavigationBar(bar, number: number)
       case .plain, .headerStack, .stack:
         add("// \(bar.id.path): a view of one's own, to be made by hand")

@@ -8,6 +8,7 @@ public struct ResolvedView: Hashable, Sendable {
     case navigationBar(ResolvedNavigationBar)
     case headerStack(ResolvedHeaderStack)
     case tabBarView(ResolvedTabBar)
+    case legacyTabBar(ResolvedLegacyTabBar)
     case stack(ResolvedStackView)
   }
   public let id: ElementID

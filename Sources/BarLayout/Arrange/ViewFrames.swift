@@ -10,6 +10,7 @@ struct ViewFrames: Hashable, Sendable {
     case navigationBar(NavigationBarFrames)
     case headerStack(HeaderStackFrames)
     case tabBarView(TabBarFrames)
+    case legacyTabBar(LegacyTabBarFrames)
     case stack(StackViewFrames)
   }
   let id: ElementID
@@ -50,7 +51,7 @@ extension ResolvedView {
     switch kind {
     case .plain(let view): return view.contentSize(context)?.width
     case .stack(let stack): return stack.fit(context).width
-    case .navigationBar, .headerStack, .tabBarView: return nil
+    case .navigationBar, .headerStack, .tabBarView, .legacyTabBar: return nil
     }
   }
 
@@ -64,6 +65,7 @@ extension ResolvedView {
       let bars = [stack.topBar, stack.bottomBar].compactMap { $0?.fit(offered, context) }
       return Size(width: offered.width, height: bars.reduce(0) { $0 + $1.height })
     case .tabBarView(let bar): return bar.fit(offered, context)
+    case .legacyTabBar(let bar): return bar.fit(offered)
     case .stack(let stack): return stack.fit(context)
     }
   }
@@ -79,6 +81,7 @@ extension ResolvedView {
           bar.arranged(in: frame, safeArea: context.safeArea(under: frame), context))
       case .headerStack(let stack): .headerStack(stack.arranged(in: frame, context))
       case .tabBarView(let bar): .tabBarView(bar.arranged(in: frame, context))
+      case .legacyTabBar(let bar): .legacyTabBar(bar.arranged(in: frame, context))
       case .stack(let stack): .stack(stack.arranged(in: frame, context))
       }
     return ViewFrames(id: id, frame: frame, kind: kind)

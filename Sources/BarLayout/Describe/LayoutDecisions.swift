@@ -11,7 +11,7 @@ extension ScreenFrames {
       case .appBar(let bar): bar.decisions
       case .flexibleHeader(let header): header.decisions
       case .uikit(let bar): bar.face.explanation + bar.decisions
-      case .view: []
+      case .view(let view): view.decisions
       }
     }
   }
@@ -66,7 +66,9 @@ extension HeaderFrames {
 }
 
 extension AppBarFrames {
-  fileprivate var decisions: [ExplainedProperty] { header.decisions + navigationBar.decisions }
+  fileprivate var decisions: [ExplainedProperty] {
+    header.decisions + navigationBar.decisions + (bottomBar?.decisions ?? [])
+  }
 }
 
 extension NavigationBarFrames {

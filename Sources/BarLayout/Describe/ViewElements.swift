@@ -17,6 +17,7 @@ extension ViewFrames {
         children: (stack.topBar.map { [$0.element(type: "topBar")] } ?? [])
           + (stack.bottomBar.map { [$0.element(type: "bottomBar")] } ?? []))
     case .tabBarView(let bar): bar.element(type: type)
+    case .legacyTabBar(let bar): bar.element(type: type)
     case .stack(let stack):
       LayoutElement(
         id: id, type: type, className: "UIStackView", frame: frame,
@@ -37,6 +38,7 @@ extension ViewFrames {
     case .navigationBar(let bar): bar.missing
     case .headerStack(let stack): (stack.topBar?.missing ?? []) + (stack.bottomBar?.missing ?? [])
     case .tabBarView(let bar): bar.missing
+    case .legacyTabBar(let bar): bar.missing
     case .stack(let stack): stack.views.flatMap(\.missing)
     }
   }
@@ -77,6 +79,7 @@ extension ViewFrames {
     case .navigationBar: "mdcNavigationBar"
     case .headerStack: "headerStackView"
     case .tabBarView: "tabBarView"
+    case .legacyTabBar: "legacyTabBar"
     case .stack: "stackView"
     }
   }

@@ -9,6 +9,7 @@ extension ViewFrames {
     case .navigationBar(let bar): bar.items()
     case .headerStack(let stack): stack.items(of: id)
     case .tabBarView(let bar): bar.items
+    case .legacyTabBar(let bar): bar.items
     case .stack(let stack):
       [PlacedItem].fill(
         id, RoundedRect(stack.frame, radius: stack.stack.cornerRadius), stack.stack.backgroundColor)

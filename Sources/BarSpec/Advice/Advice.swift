@@ -11,13 +11,14 @@ enum Advice: Sendable {
   case imageWithoutLabel
   case capitalsWithoutLabel(String)
   case badgeOfATab
+  case replacedTabBar
 }
 
 extension Advice {
   var severity: Problem.Severity {
     switch self {
     case .twoBars, .injectedWithoutBackground, .missingForwards, .imageWithoutLabel: .warning
-    case .capitalsWithoutLabel, .badgeOfATab: .note
+    case .capitalsWithoutLabel, .badgeOfATab, .replacedTabBar: .note
     case .collectionViewAsScreen, .clearsNoScrollView, .noSafeAreas, .notSupported: .note
     }
   }
@@ -33,6 +34,7 @@ extension Advice {
     case .imageWithoutLabel: "W0607"
     case .capitalsWithoutLabel: "W0610"
     case .badgeOfATab: "W0611"
+    case .replacedTabBar: "W0630"
     }
   }
 
@@ -59,6 +61,7 @@ extension Advice {
       "VoiceOver may spell out \(quoted(title)), which is set in capitals"
     case .badgeOfATab:
       "the documentation calls badges unsupported by MDCTabBarView, which draws them"
+    case .replacedTabBar: "MDCTabBarView has replaced MDCTabBar"
     }
   }
 
@@ -75,6 +78,7 @@ extension Advice {
     case .notSupported: "MDCNavigationBar does not mirror it"
     case .imageWithoutLabel, .capitalsWithoutLabel: "set accessibilityLabel"
     case .badgeOfATab: "its own way is a view: mdc_customView"
+    case .replacedTabBar: "barrender migrate puts the bar into today's words"
     }
   }
 

@@ -109,6 +109,10 @@ public struct DiagnosticCode: Hashable, Sendable {
         + "of them: each change would ask for the next. As a rule, topLayoutGuideViewController is a "
         + "sibling of the header."),
     DiagnosticCode(
+      "E0224", "item of no tab bar",
+      "MDCTabBar throws an exception at a selectedItem that is none of its items. MDCTabBarView ignores "
+        + "one."),
+    DiagnosticCode(
       "E0230", "bad step",
       "A customization is TARGET.PATH = VALUE, NAME = OBJECT, TARGET.configure…(), enterWindow, "
         + "leaveWindow, push, pop or selectTab(N). A target is bar, a bar's id, navigationItem, item[N], "
@@ -309,6 +313,10 @@ public struct DiagnosticCode: Hashable, Sendable {
       "The documentation's table of tabs, taken literally, sets on-primary text and indicator on white: "
         + "white on white in the default scheme. WCAG 2.0 asks for 4.5 to 1 of text, 3 to 1 of other "
         + "marks."),
+    DiagnosticCode(
+      "W0630", "replaced tab bar",
+      "MDCTabBar is deprecated. barrender migrate puts it into the words of MDCTabBarView and tells what "
+        + "became of each property."),
     DiagnosticCode(
       "W0701", "migrated",
       "A step of the guide from MDCAppBar to MDCAppBarViewController, which barrender migrate has taken "

@@ -8,6 +8,7 @@ public struct CustomView: Hashable, Sendable {
     case navigationBar(MaterialNavigationBar)
     case headerStack(HeaderStackView)
     case tabBarView(TabBarView)
+    case legacyTabBar(LegacyTabBar)
     case stack(StackView)
   }
   public var kind: Kind

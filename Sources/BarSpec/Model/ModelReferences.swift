@@ -56,6 +56,7 @@ public struct ModelReferences: Hashable, Sendable {
         if let view { add(view) }
       }
     case .tabBarView(let bar): add(bar, at: view.path)
+    case .legacyTabBar(let bar): add(bar, at: view.path)
     case .stack(let stack):
       for view in stack.arrangedSubviews { add(view) }
     }
@@ -69,6 +70,15 @@ public struct ModelReferences: Hashable, Sendable {
       add(item.image)
       add(item.selectedImage)
       if let view = item.customView?.view { add(view) }
+    }
+  }
+
+  private mutating func add(_ bar: LegacyTabBar, at path: SpecPath) {
+    add(bar.selectedItemTitleFont, at: path / "selectedItemTitleFont")
+    add(bar.unselectedItemTitleFont, at: path / "unselectedItemTitleFont")
+    for item in bar.items {
+      add(item.image)
+      add(item.selectedImage)
     }
   }
 

@@ -34,6 +34,7 @@ enum SpecRule: Sendable {
   case textSizeIgnoredByBars
   case scrollingStyle
   case unknownTab(String)
+  case unknownLegacyTab(String)
   case notOfEvent(String, event: String)
   case eventWithoutContent(String)
   case tooManyMoments(Int)
@@ -98,6 +99,7 @@ extension SpecRule {
     case .legacyAppBar: "W0203"
     case .scrollingStyle: "W0220"
     case .unknownTab: "W0221"
+    case .unknownLegacyTab: "E0224"
     case .textSizeIgnoredByBars: "W0801"
     }
   }
@@ -166,6 +168,8 @@ extension SpecRule {
       "the theming of bars takes the scheme's fonts as they are, as the original's does"
     case .scrollingStyle: "\"scrolling\" is read as \"scrollable\""
     case .unknownTab(let title): "no tab has the title \(quoted(title)), so that none is selected"
+    case .unknownLegacyTab(let title):
+      "no tab has the title \(quoted(title)): MDCTabBar throws \"Invalid item\""
     }
   }
 

@@ -2,7 +2,8 @@
 enum ViewKeys {
   static let shapes = [
     PlainViewKeys.view, PlainViewKeys.label, PlainViewKeys.imageView,
-    MaterialNavigationBarKeys.shape, HeaderStackKeys.shape, TabBarKeys.shape, StackViewKeys.shape,
+    MaterialNavigationBarKeys.shape, HeaderStackKeys.shape, TabBarKeys.shape, LegacyTabKeys.shape,
+    StackViewKeys.shape,
   ]
 
   static let frame = Key(

@@ -1,5 +1,5 @@
 /// A bar in the words of MDCTabBar, which MDCTabBarView has replaced, being put into today's.
-struct LegacyTabBar {
+struct LegacyTabText {
   static let typeName = "MDCTabBar"
 
   /// A member of the new bar.
@@ -85,7 +85,7 @@ struct LegacyTabBar {
   }
 }
 
-extension LegacyTabBar {
+extension LegacyTabText {
   private var appearance: String {
     object[LegacyTabWord.itemAppearance.rawValue].flatMap(document.string) ?? "titles"
   }
