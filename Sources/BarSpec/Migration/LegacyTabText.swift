@@ -1,6 +1,9 @@
+import BarPrimitives
+
 /// A bar in the words of MDCTabBar, which MDCTabBarView has replaced, being put into today's.
 struct LegacyTabText {
-  static let typeName = "MDCTabBar"
+  /// The class itself, and the type under which it is drawn.
+  static let typeNames = ["MDCTabBar", LegacyTabKeys.shape.name]
 
   /// A member of the new bar.
   typealias Member = (key: String, text: String)
@@ -13,9 +16,9 @@ struct LegacyTabText {
 
   /// Nil for any other object.
   init?(_ object: JSONValue, at path: SpecPath, in document: SpecDocument) {
-    guard let type = object[BarKeys.type.name], document.string(type) == Self.typeName else {
-      return nil
-    }
+    guard let type = object[BarKeys.type.name].flatMap(document.string),
+      Self.typeNames.contains(type)
+    else { return nil }
     self.document = document
     self.object = object
     self.path = path
@@ -74,8 +77,12 @@ struct LegacyTabText {
     if object[LegacyTabWord.alignment.rawValue] == nil,
       object[TabBarKeys.preferredLayoutStyle.name] == nil
     {
-      add(TabBarKeys.preferredLayoutStyle.name, jsonString(TabLayoutStyle.scrollable.rawValue))
-      tell("MDCTabBar's own alignment is leading: preferredLayoutStyle is scrollable")
+      let style: TabLayoutStyle = isBottom ? .fixed : .scrollable
+      add(TabBarKeys.preferredLayoutStyle.name, jsonString(style.rawValue))
+      tell(
+        isBottom
+          ? "a bottom MDCTabBar's own alignment is justified: preferredLayoutStyle is fixed"
+          : "MDCTabBar's own alignment is leading: preferredLayoutStyle is scrollable")
     }
     guard case .array(let items)? = object[TabBarKeys.items.name]?.kind, !items.isEmpty,
       object[TabBarKeys.selectedItem.name] == nil
@@ -86,8 +93,19 @@ struct LegacyTabText {
 }
 
 extension LegacyTabText {
+  private var isBottom: Bool {
+    object[LegacyTabWord.barPosition.rawValue].flatMap(document.string) == "bottom"
+  }
+
   private var appearance: String {
-    object[LegacyTabWord.itemAppearance.rawValue].flatMap(document.string) ?? "titles"
+    object[LegacyTabWord.itemAppearance.rawValue].flatMap(document.string)
+      ?? (isBottom ? "titledImages" : "titles")
+  }
+
+  /// What titles are set in capitals by.
+  private var locale: String {
+    let traits = document.root[DocumentKeys.traits.name]
+    return traits?[TraitKeys.locale.name].flatMap(document.string) ?? ""
   }
 
   /// Top bars show capitals unless they are told not to.
@@ -98,8 +116,7 @@ extension LegacyTabText {
     switch object[LegacyTabWord.titleTextTransform.rawValue].flatMap(document.string) {
     case "uppercase"?: return true
     case "none"?: return false
-    default:
-      return object[LegacyTabWord.barPosition.rawValue].flatMap(document.string) != "bottom"
+    default: return !isBottom
     }
   }
 
@@ -115,11 +132,14 @@ extension LegacyTabText {
     let texts = old.flatMap { member -> [String] in
       let own = "\(jsonString(member.key)): \(spelling(member.value))"
       switch member.key {
-      case TabBarItemKeys.image.name, TabBarItemKeys.selectedImage.name:
+      // MDCTabBar shows badges on images only.
+      case TabBarItemKeys.image.name, TabBarItemKeys.selectedImage.name,
+        TabBarItemKeys.badgeValue.name, TabBarItemKeys.badgeColor.name:
         return appearance == "titles" ? [] : [own]
       case TabBarItemKeys.title.name:
         guard let title = document.string(member.value) else { return [own] }
-        let shown = appearance == "images" ? nil : showsCapitals ? title.uppercased() : title
+        let text = showsCapitals ? capitals(of: title, locale: locale) : title
+        let shown = appearance == "images" ? nil : text
         if shown == title { return [own] }
         let label = BarButtonItemKeys.accessibilityLabel.name
         return (shown.map { ["\"title\": \(jsonString($0))"] } ?? [])

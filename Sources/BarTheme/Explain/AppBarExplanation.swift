@@ -2,16 +2,24 @@ import BarPrimitives
 import BarSpec
 
 extension BarModel {
-  /// Where the themed properties of each app bar come from: the document, a role of the scheme, or the
-  /// original's raw default.
+  /// Where the themed properties of each app bar and tab bar come from: the document, a role of the
+  /// scheme, or the original's raw default.
   public func themingExplanation() -> [ExplainedProperty] {
     let palette = Palette(self)
     return bars.enumerated().flatMap { index, bar -> [ExplainedProperty] in
-      guard case .appBar(let bar) = bar else { return [] }
+      let path = (SpecPath() / "bars")[index]
+      let views = ViewResolver(palette: palette, traits: traits)
+      let tabs = bar.tabBars.flatMap { place in
+        TabBarExplanation(
+          place: place,
+          resolved: TabBarResolver(id: place.id, bar: place.bar, views: views).resolve(),
+          scheme: scheme
+        ).properties
+      }
+      guard case .appBar(let bar) = bar else { return tabs }
       return AppBarExplanation(
-        bar: bar, path: (SpecPath() / "bars")[index], resolved: bar.resolved(on: self, palette),
-        scheme: scheme
-      ).properties
+        bar: bar, path: path, resolved: bar.resolved(on: self, palette), scheme: scheme
+      ).properties + tabs
     }
   }
 }

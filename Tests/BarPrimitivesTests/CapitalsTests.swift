@@ -1,4 +1,4 @@
-import BarTheme
+import BarPrimitives
 import Testing
 
 /// Known answers: Unicode's SpecialCasing.txt, and the Greek words of web-platform-tests for
