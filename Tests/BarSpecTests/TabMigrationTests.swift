@@ -105,6 +105,8 @@ import Testing
     #expect(try bar(items).selectedItem == 0)
     #expect(try bar(#""selectedItem": 1, "# + items).selectedItem == 1)
     #expect(try bar(#""items": []"#).selectedItem == nil)
+    // The title is in capitals by then.
+    #expect(try bar(#""selectedItem": "Two", "# + items).selectedItem == 1)
   }
 
   /// What the bar's position decided unless it was told.

@@ -70,7 +70,8 @@ import Testing
     #expect(text.contains("beat     preferredLayoutStyle: fixed"))
     #expect(
       text.contains(
-        "fixed asks for 538.5 pt of 400; items[0] is the widest with 179.5 pt in system regular 22"))
+        "fixed asks for 538.5 pt of 400; items[0] is the widest with 179.5 pt in system regular 22")
+    )
     #expect(text.contains("requiredWidth = 538.5 pt") && text.contains("availableWidth = 400 pt"))
     #expect(text.contains("widestItem = items[0], 179.5 pt"))
     let fits = try Command().run("explain", file, "tabBarView.effectiveLayoutStyle").text

@@ -39,8 +39,13 @@ struct LegacyTabText {
 
   private mutating func take(_ member: JSONMember) {
     guard let word = LegacyTabWord(rawValue: member.key) else {
-      let isItems = member.key == TabBarKeys.items.name
-      return add(member.key, isItems ? items(member.value) : spelling(member.value))
+      let text =
+        switch member.key {
+        case TabBarKeys.items.name: items(member.value)
+        case TabBarKeys.selectedItem.name: selection(member.value)
+        default: spelling(member.value)
+        }
+      return add(member.key, text)
     }
     tell(word.sentence, at: member)
     switch word {
@@ -118,6 +123,17 @@ extension LegacyTabText {
     case "none"?: return false
     default: return !isBottom
     }
+  }
+
+  /// By position: a title may have become another one, or none.
+  private func selection(_ value: JSONValue) -> String {
+    guard let title = document.string(value),
+      case .array(let items)? = object[TabBarKeys.items.name]?.kind,
+      let index = items.firstIndex(where: {
+        $0[TabBarItemKeys.title.name].flatMap(document.string) == title
+      })
+    else { return spelling(value) }
+    return "\(index)"
   }
 
   private func items(_ value: JSONValue) -> String {

@@ -55,7 +55,7 @@ extension Validator {
       title: object.sourcedText(Keys.title), image: image(object, Keys.image),
       selectedImage: image(object, TabBarItemKeys.selectedImage),
       badgeValue: object.sourcedText(Keys.badgeValue), badgeColor: object.color(Keys.badgeColor),
-      pressed: states.pressed ?? (states.isHighlighted ? 0 : nil),
+      isHighlighted: states.isHighlighted, pressed: states.pressed,
       tag: object.integer(TabBarItemKeys.tag),
       accessibilityLabel: object.text(BarButtonItemKeys.accessibilityLabel),
       accessibilityHint: object.text(BarButtonItemKeys.accessibilityHint),

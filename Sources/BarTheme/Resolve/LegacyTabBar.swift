@@ -69,7 +69,7 @@ struct LegacyTabResolver {
     let font = isSelected ? fonts.selected : fonts.unselected
     let appearance = bar.style.effectiveAppearance
     // A tab under a finger takes the colours of the selected one.
-    let isLit = isSelected || item.pressed != nil
+    let isLit = isSelected || item.isHighlighted || item.pressed != nil
     let color = isLit ? titles.selected : titles.normal
     func title(in font: FontDescriptor) -> ResolvedText? {
       appearance == .images ? nil : shownTitle(of: item, font, color)
