@@ -51,6 +51,14 @@ struct PixelGrid: Hashable, Sendable {
     Rect(minX: down(rect.minX), minY: down(rect.minY), maxX: up(rect.maxX), maxY: up(rect.maxY))
   }
 
+  /// MDCRoundCenterWithBoundsAndScale (MDCMath.h): `size` around `middle`, which moves so that the
+  /// corner lies on the grid.
+  func around(_ middle: Point, _ size: Size) -> Rect {
+    Rect(
+      x: nearest(middle.x - size.width / 2), y: nearest(middle.y - size.height / 2),
+      width: size.width, height: size.height)
+  }
+
   /// Down to the grid.
   func down(_ value: Double) -> Double {
     (value * scale + Self.tolerance).rounded(.down) / scale

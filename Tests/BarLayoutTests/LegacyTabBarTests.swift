@@ -96,7 +96,7 @@ import Testing
     // Icon and badge rise by 2; the title grows from 12 points about a point 3.5 below its middle.
     #expect((selected.picture?.frame.minY ?? 0) == (other.picture?.frame.minY ?? 0) - 2)
     #expect((selected.badge?.frame.minY ?? 0) == (other.badge?.frame.minY ?? 0) - 2)
-    #expect(selected.title?.lines[0].text.font.size == 12 * 16 / 14)
+    #expect(selected.title?.lines[0].text.font.size == 12.0 * 16 / 14)
     let middles = [selected, other].map { $0.title?.frame.midY ?? 0 }
     #expect(abs(middles[0] - (middles[1] - 0.5)) < 0.001)
     #expect(selected.title?.lines[0].shaped.visibleText == "One")

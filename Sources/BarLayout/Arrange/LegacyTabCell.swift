@@ -103,15 +103,10 @@ extension MeasuredLegacyTab {
     return last
   }
 
-  /// Points from the cell's leading top corner. Middles are rounded by the origins that follow from
-  /// them (MDCRoundCenterWithBoundsAndScale).
+  /// Points from the cell's leading top corner.
   private func parts(titled title: Size?, in cell: Size, _ grid: PixelGrid) -> TabContentFrames {
     let middle = cell.width / 2
-    func around(_ y: Double, _ size: Size) -> Rect {
-      Rect(
-        x: grid.nearest(middle - size.width / 2), y: grid.nearest(y - size.height / 2),
-        width: size.width, height: size.height)
-    }
+    func around(_ y: Double, _ size: Size) -> Rect { grid.around(Point(x: middle, y: y), size) }
     let square = Size(width: imageSide, height: imageSide)
     let rise = resolved.growth > 1 ? selectedImageRise : 0
     let titleSize = title.map {
@@ -159,9 +154,10 @@ extension MeasuredLegacyTab {
     let grown = Rect(
       x: frame.midX - frame.width * growth / 2, y: middle - frame.height * growth / 2,
       width: frame.width * growth, height: frame.height * growth)
-    // What was cut off before it grew stays cut off.
+    // What was cut off before it grew stays cut off; what was not has room.
+    let isCut = label.lines.contains { $0.isTruncated }
     let larger = context.measureLabel(
-      label.text.scaled(by: growth), maxWidth: grown.width, maxLines: 1)
+      label.text.scaled(by: growth), maxWidth: isCut ? grown.width : nil, maxLines: 1)
     return TabTitleFrames(frame: grown, lines: context.lines(larger, centredIn: grown))
   }
 }

@@ -2,8 +2,9 @@ import BarPrimitives
 
 /// A bar in the words of MDCTabBar, which MDCTabBarView has replaced, being put into today's.
 struct LegacyTabText {
+  static let className = "MDCTabBar"
   /// The class itself, and the type under which it is drawn.
-  static let typeNames = ["MDCTabBar", LegacyTabKeys.shape.name]
+  private static let typeNames = [className, LegacyTabKeys.shape.name]
 
   /// A member of the new bar.
   typealias Member = (key: String, text: String)

@@ -180,6 +180,11 @@ extension SpecRule {
     case .wrongType(_, _, _, let unquoted?): ("write \(unquoted) without quotes", unquoted)
     case .notOneOf(_, let found, let words): suggestion(nearest(found, of: words))
     case .badColor(_, let found): suggestion(nearest(found, of: ColorNames.all))
+    case .unknownType(LegacyTabText.className, _):
+      (
+        "legacyTabBar draws it, barrender migrate turns it into today's",
+        "\"\(LegacyTabKeys.shape.name)\""
+      )
     case .unknownType(let type, let known): suggestion(nearest(type, of: known))
     case .unknownIcon(_, let nearest), .unknownDevice(_, let nearest): suggestion(nearest)
     case .badStep(_, _, let nearest): (nearest.map { "did you mean \($0)?" }, nil)
