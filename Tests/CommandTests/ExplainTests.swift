@@ -95,5 +95,6 @@ import Testing
     let text = try Command().run("explain", file, "legacyTabBar").text
     #expect(text.contains("height = 56 pt"))
     #expect(text.contains("MDCTabBar selects its first tab by itself"))
+    #expect(text.contains("the theme surface takes onSurface at 0.6 of material201804"))
   }
 }

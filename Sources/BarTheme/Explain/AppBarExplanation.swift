@@ -8,14 +8,7 @@ extension BarModel {
     let palette = Palette(self)
     return bars.enumerated().flatMap { index, bar -> [ExplainedProperty] in
       let path = (SpecPath() / "bars")[index]
-      let views = ViewResolver(palette: palette, traits: traits)
-      let tabs = bar.tabBars.flatMap { place in
-        TabBarExplanation(
-          place: place,
-          resolved: TabBarResolver(id: place.id, bar: place.bar, views: views).resolve(),
-          scheme: scheme
-        ).properties
-      }
+      let tabs = bar.tabExplanation(ViewResolver(palette: palette, traits: traits), scheme)
       guard case .appBar(let bar) = bar else { return tabs }
       return AppBarExplanation(
         bar: bar, path: path, resolved: bar.resolved(on: self, palette), scheme: scheme

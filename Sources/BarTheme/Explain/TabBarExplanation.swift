@@ -2,46 +2,61 @@ import BarPrimitives
 import BarSpec
 
 extension Bar {
-  /// The Material tab bars on or in the bar, each with its id and its place in the document.
-  var tabBars: [TabBarExplanation.Place] {
+  /// Views of the bar that may be Material tab bars, each with its id.
+  fileprivate var views: [(id: ElementID, view: CustomView)] {
     switch self {
-    case .appBar(let bar):
-      bar.stack.bottomBar.map { $0.tabBars(id: bar.id / "bottomBar") } ?? []
-    case .view(let bar): bar.view.tabBars(id: bar.id)
+    case .appBar(let bar): bar.stack.bottomBar.map { [(bar.id / "bottomBar", $0)] } ?? []
+    case .view(let bar): [(bar.id, bar.view)]
     case .flexibleHeader, .uikit: []
     }
+  }
+
+  /// The theme's share in the Material tab bars on or in the bar.
+  func tabExplanation(_ views: ViewResolver, _ scheme: Scheme) -> [ExplainedProperty] {
+    self.views.flatMap { $0.view.tabExplanation(id: $0.id, views, scheme) }
   }
 }
 
 extension CustomView {
-  fileprivate func tabBars(id: ElementID) -> [TabBarExplanation.Place] {
+  fileprivate func tabExplanation(
+    id: ElementID, _ views: ViewResolver, _ scheme: Scheme
+  ) -> [ExplainedProperty] {
+    let themed = ThemedProperties(scheme: scheme)
     switch kind {
-    case .tabBarView(let bar): [.init(bar: bar, id: id, path: path)]
+    case .tabBarView(let bar):
+      return TabBarExplanation(
+        bar: bar, path: path,
+        resolved: TabBarResolver(id: id, bar: bar, views: views).resolve(), themed: themed
+      ).properties
+    case .legacyTabBar(let bar):
+      return LegacyTabExplanation(
+        bar: bar, path: path,
+        resolved: LegacyTabResolver(id: id, bar: bar, views: views).resolve(), themed: themed
+      ).properties
     case .headerStack(let stack):
-      (stack.topBar?.tabBars(id: id / "topBar") ?? [])
-        + (stack.bottomBar?.tabBars(id: id / "bottomBar") ?? [])
-    case .plain, .navigationBar, .legacyTabBar, .stack: []
+      return [(stack.topBar, "topBar"), (stack.bottomBar, "bottomBar")].flatMap { view, slot in
+        view?.tabExplanation(id: id / slot, views, scheme) ?? []
+      }
+    case .plain, .navigationBar, .stack: return []
     }
   }
 }
 
 /// The theme's share in one tab bar.
-struct TabBarExplanation {
-  /// A tab bar of the document.
-  struct Place {
-    let bar: TabBarView
-    let id: ElementID
-    let path: SpecPath
-  }
-  let place: Place
+private struct TabBarExplanation {
+  let bar: TabBarView
+  let path: SpecPath
   let resolved: ResolvedTabBar
-  let scheme: Scheme
-
-  private var bar: TabBarView { place.bar }
+  let themed: ThemedProperties
 
   var properties: [ExplainedProperty] {
     let colors = bar.colors
     let roles = TabBarRoles(bar.theme)
+    func property(
+      _ name: String, _ value: Color, said: Bool, _ role: ThemedRole?
+    ) -> ExplainedProperty {
+      themed.color(resolved.id, name, value, at: said ? path / name : nil, role)
+    }
     return [
       property(
         "barTintColor", resolved.barTintColor, said: colors.barTintColor != nil, roles?.bar),
@@ -59,101 +74,102 @@ struct TabBarExplanation {
     _ tab: ResolvedTab, _ roles: TabBarRoles?
   ) -> [ExplainedProperty] {
     guard let title = tab.title else { return [] }
-    let state = tab.isSelected ? "selected" : "normal"
-    let colors = bar.colors.titleColor
-    let ownColor = tab.isSelected ? colors.selected : colors.normal
-    // Without a theme a selected tab falls back to the state normal.
-    let fallsBack = tab.isSelected && bar.theme.steps.isEmpty
-    let color = said(
-      ownColor != nil, orNormal: fallsBack && colors.normal != nil, "titleColor", state)
-    let fonts = bar.titleFont
-    let ownFont = tab.isSelected ? fonts.selected : fonts.normal
-    let font = said(
-      ownFont != nil, orNormal: fallsBack && fonts.normal != nil, "titleFont", state)
-    let role = tab.isSelected ? roles?.selected : roles?.unselected
     return [
-      property("titleColor", title.color, at: color, role, of: tab.id / "title"),
-      fontProperty("\(title.font)", at: font, roles, of: tab.id / "title"),
+      themed.color(
+        tab.id / "title", "titleColor", title.color,
+        at: place(of: bar.colors.titleColor, "titleColor", tab),
+        tab.isSelected ? roles?.selected : roles?.unselected),
+      themed.titleFont(
+        tab.id / "title", title.font, at: place(of: bar.titleFont, "titleFont", tab),
+        theme: roles?.bar.theme),
     ]
   }
 
-  /// Where the document says it; nil: nowhere.
-  private func said(
-    _ isSaid: Bool, orNormal isNormalSaid: Bool, _ group: String, _ state: String
+  /// Where the document says it; nil: nowhere. Without a theme a selected tab falls back to the state
+  /// normal.
+  private func place<Value>(
+    of states: TabStates<Value>, _ group: String, _ tab: ResolvedTab
   ) -> SpecPath? {
-    if isSaid { return place.path / group / state }
-    return isNormalSaid ? place.path / group / "normal" : nil
+    if tab.isSelected, states.selected != nil { return path / group / "selected" }
+    let takesNormal = !tab.isSelected || bar.theme.steps.isEmpty
+    return takesNormal && states.normal != nil ? path / group / "normal" : nil
+  }
+}
+
+/// The theme's share in one legacy tab bar.
+private struct LegacyTabExplanation {
+  let bar: LegacyTabBar
+  let path: SpecPath
+  let resolved: ResolvedLegacyTabBar
+  let themed: ThemedProperties
+
+  var properties: [ExplainedProperty] {
+    let colors = bar.colors
+    let roles = TabBarRoles(bar.theme)
+    let spread = resolved.spread
+    let spreads = spread.isRipple ? colors.rippleColor : colors.inkColor
+    func property(
+      _ name: String, _ value: Color, said: Bool, _ role: ThemedRole?
+    ) -> ExplainedProperty {
+      themed.color(resolved.id, name, value, at: said ? path / name : nil, role)
+    }
+    return [
+      property(
+        "barTintColor", resolved.barTintColor, said: colors.barTintColor != nil, roles?.bar),
+      property(
+        "tintColor", resolved.indicatorColor, said: colors.tintColor != nil, roles?.selected),
+      property(
+        "bottomDividerColor", resolved.bottomDividerColor, said: colors.bottomDividerColor != nil,
+        nil),
+      property(
+        spread.isRipple ? "rippleColor" : "inkColor", spread.color, said: spreads != nil, nil),
+    ] + resolved.tabs.flatMap { titleProperties($0.tab, roles) }
   }
 
-  private func property(
-    _ name: String, _ value: Color, said: Bool, _ role: TabBarRoles.Source?
-  ) -> ExplainedProperty {
-    property(name, value, at: said ? place.path / name : nil, role, of: place.id)
+  private func titleProperties(
+    _ tab: ResolvedTab, _ roles: TabBarRoles?
+  ) -> [ExplainedProperty] {
+    guard let title = tab.title else { return [] }
+    let font = tab.isSelected ? bar.selectedItemTitleFont : bar.unselectedItemTitleFont
+    // A bottom bar's font is its style's.
+    let isBottom = bar.style.isBottom
+    return [
+      themed.color(
+        tab.id / "title", "titleColor", title.color, at: colorPlace(of: tab),
+        tab.isSelected ? roles?.selected : roles?.unselected),
+      themed.titleFont(
+        tab.id / "title", title.font,
+        at: font != nil && !isBottom ? path / (state(of: tab) + "ItemTitleFont") : nil,
+        theme: isBottom ? nil : roles?.bar.theme),
+    ]
   }
 
-  private func property(
-    _ name: String, _ value: Color, at path: SpecPath?, _ role: TabBarRoles.Source?,
-    of element: ElementID
-  ) -> ExplainedProperty {
-    if let path { return document(element, name, "\(value)", path) }
-    guard let role else { return standard(element, name, "\(value)") }
-    let isOwn = scheme.colorOverrides.contains { $0.role == role.role }
-    let alpha = role.alpha.map { " at \(shortDecimal($0))" } ?? ""
-    return ExplainedProperty(
-      element, name, "\(value)", level: "theme", origin: "scheme.colors.\(role.role.rawValue)",
-      path: isOwn ? SpecPath() / "scheme" / "colors" / role.role.rawValue : nil,
-      rule: "the theme \(role.theme) takes \(role.role.rawValue)\(alpha) of "
-        + (isOwn ? "the document's scheme" : scheme.colorDefaults.rawValue))
+  /// A colour for a state is set later than the tints.
+  private func colorPlace(of tab: ResolvedTab) -> SpecPath? {
+    let colors = bar.colors
+    let (own, tint) =
+      tab.isSelected
+      ? (colors.titleColor.selected, colors.selectedItemTintColor)
+      : (colors.titleColor.normal, colors.unselectedItemTintColor)
+    if own != nil { return path / "titleColor" / (tab.isSelected ? "selected" : "normal") }
+    return tint == nil ? nil : path / (state(of: tab) + "ItemTintColor")
   }
 
-  private func fontProperty(
-    _ value: String, at path: SpecPath?, _ roles: TabBarRoles?, of element: ElementID
-  ) -> ExplainedProperty {
-    if let path { return document(element, "titleFont", value, path) }
-    guard let roles else { return standard(element, "titleFont", value) }
-    let style = TypographyStyle.button
-    return ExplainedProperty(
-      element, "titleFont", value, level: "theme",
-      origin: "scheme.typography.\(style.rawValue)",
-      path: scheme.fontOverrides.contains { $0.style == style }
-        ? SpecPath() / "scheme" / "typography" / style.rawValue : nil,
-      rule: "the theme \(roles.bar.theme) sets titles in \(style.rawValue)")
-  }
-
-  private func document(
-    _ element: ElementID, _ name: String, _ value: String, _ path: SpecPath
-  ) -> ExplainedProperty {
-    ExplainedProperty(
-      element, name, value, level: "document", origin: name, path: path,
-      rule: "what the document says of a bar wins over its theme")
-  }
-
-  private func standard(
-    _ element: ElementID, _ name: String, _ value: String
-  ) -> ExplainedProperty {
-    ExplainedProperty(
-      element, name, value, level: "default", origin: "the original's default",
-      rule: "neither document nor theme says anything of it")
-  }
+  private func state(of tab: ResolvedTab) -> String { tab.isSelected ? "selected" : "unselected" }
 }
 
 /// Which role of the scheme a theme uses for what.
 private struct TabBarRoles {
-  struct Source {
-    let role: ColorRole
-    let alpha: Double?
-    let theme: String
-  }
-  let bar: Source
-  let divider: Source
-  let selected: Source
-  let unselected: Source
+  let bar: ThemedRole
+  let divider: ThemedRole
+  let selected: ThemedRole
+  let unselected: ThemedRole
 
   /// Nil: there is no theme.
   init?(_ theme: MaterialTheme) {
     guard let step = theme.steps.last else { return nil }
-    func source(_ role: ColorRole, _ alpha: Double? = nil) -> Source {
-      Source(role: role, alpha: alpha, theme: step.rawValue)
+    func source(_ role: ColorRole, _ alpha: Double? = nil) -> ThemedRole {
+      ThemedRole(role: role, alpha: alpha, theme: step.rawValue)
     }
     if step == .surface {
       bar = source(.surface)
