@@ -1,6 +1,5 @@
 // Reasons, as in SkippedVectors.
 private let notification = "what a view or delegate is told: a picture calls nobody"
-private let lifetime = "lifetime and ownership of objects"
 private let elevation = "the elevation that a bar reports to its surroundings"
 private let scales = "scales and rectangles that no screen has"
 
@@ -12,7 +11,6 @@ let tabSkips = [
   VectorSkip(
     "Tabs.TabBarView", ["pointerInteractionsPerItem"],
     because: "pointers over tabs are not made yet"),
-  VectorSkip("Tabs.TabBarView.Item", because: lifetime),
   VectorSkip(
     "Tabs.legacyTabBar", ["traitCollectionDidChange", "didEndDisplayingCalled"],
     because: notification),
