@@ -33,7 +33,7 @@ extension CustomView {
   fileprivate var isMaterial: Bool {
     switch kind {
     case .tabBarView, .legacyTabBar, .navigationBar: true
-    case .plain, .headerStack, .stack: false
+    case .plain, .buttonBar, .headerStack, .stack: false
     }
   }
 }
@@ -51,7 +51,7 @@ extension SwiftText {
       case .legacyTabBar:
         add("// \(bar.id.path): MDCTabBar is deprecated; barrender migrate makes it a tabBarView")
       case .navigationBar(let bar): addNavigationBar(bar, number: number)
-      case .plain, .headerStack, .stack:
+      case .plain, .buttonBar, .headerStack, .stack:
         add("// \(bar.id.path): a view of one's own, to be made by hand")
       }
     }

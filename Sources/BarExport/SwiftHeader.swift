@@ -46,11 +46,25 @@ extension SwiftText {
   private mutating func addShadow(_ header: HeaderView, _ view: String) {
     set("\(view).visibleShadowOpacity", header.visibleShadowOpacity)
     set("\(view).shadowColor", header.shadowColor.map(SwiftValue.color))
+    if let custom = header.customShadow { return addShadow(custom, header, view) }
     guard let elevation = header.elevation else { return }
     need(import: "MaterialComponents.MaterialShadowLayer", pod: "ShadowLayer")
     block("\(view).setShadowLayer(MDCShadowLayer())") { text in
       text.add(
         "($0 as? MDCShadowLayer)?.elevation = ShadowElevation(\(shortDecimal(elevation)) * $1)")
+    }
+  }
+
+  private mutating func addShadow(_ shadow: CustomShadow, _ header: HeaderView, _ view: String) {
+    let color = (shadow.color ?? header.shadowColor).map(SwiftValue.color) ?? ".black"
+    block("\(view).setShadowLayer(CALayer())") { text in
+      text.add("$0.shadowColor = (\(color) as UIColor).cgColor")
+      text.add(
+        "$0.shadowOffset = CGSize(width: \(shortDecimal(shadow.dx)), "
+          + "height: \(shortDecimal(shadow.dy)))")
+      text.add("$0.shadowRadius = \(shortDecimal(shadow.radius))")
+      text.add("$0.shadowOpacity = Float(\(shortDecimal(shadow.opacity)) * $1)")
+      text.add("$0.shadowPath = UIBezierPath(rect: $0.bounds).cgPath")
     }
   }
 
@@ -96,6 +110,10 @@ extension SwiftText {
       add("\(target).setButtonsTitleFont(\(font), for: .normal)")
     }
     addTitleAttributes(bar.titleTextAttributes, target)
+    if bar.mutatesTextColor {
+      need(import: "MaterialComponents.MaterialNavigationBar", pod: "NavigationBar")
+      add("MDCNavigationBarTextColorAccessibilityMutator().mutate(\(target))")
+    }
   }
 
   private mutating func addTitleAttributes(_ attributes: TextAttributes?, _ target: String) {

@@ -23,6 +23,8 @@ public struct ScreenFrames: Hashable, Sendable {
   let content: ContentFrames?
   let bars: [BarFrames]
   let statusBar: StatusBarFrames?
+  /// Nil: the screen stands still.
+  let transition: TransitionFrames?
 }
 
 /// One bar of any kind in its place.
@@ -50,12 +52,13 @@ extension ResolvedScreen {
     let context = LayoutContext(self, shaping: shaping, images: images)
     let bars = arrangedBars(at: moment, context)
     let statusBar = statusBar?.arranged(under: moment.poses, context)
+    let transition = transition.flatMap { $0.arranged(context) }
     return ScreenFrames(
       canvas: canvas(around: bars, statusBar, context), scale: device.scale,
-      missing: bars.flatMap(\.missing) + (statusBar?.missing ?? []),
+      missing: (transition?.missing ?? []) + bars.flatMap(\.missing) + (statusBar?.missing ?? []),
       content: content?.arranged(
         from: moment.contentTop, pageTops: moment.pageTops, context), bars: bars,
-      statusBar: statusBar)
+      statusBar: statusBar, transition: transition)
   }
 
   private func arrangedBars(at moment: ScrollMoment, _ context: LayoutContext) -> [BarFrames] {
@@ -78,7 +81,7 @@ extension ResolvedScreen {
     around bars: [BarFrames], _ statusBar: StatusBarFrames?, _ context: LayoutContext
   ) -> Rect {
     let screen = context.bounds
-    guard content == nil else { return screen }
+    guard content == nil, transition == nil else { return screen }
     let taken = bars.map { $0.extent(in: screen) } + [statusBar?.frame ?? .zero]
     // A frame that is snapped to less than the screen still reaches its end.
     let union = context.grid.bleed(taken.reduce(.zero) { $0.union($1) }, over: screen)
@@ -86,6 +89,14 @@ extension ResolvedScreen {
     // Bars that lie wholly beside the screen leave an empty screen, not a picture without pixels.
     return union.isEmpty ? screen : union
   }
+}
+
+extension ScreenFrames {
+  /// Bars that were added before the content's views, in paint order.
+  var barsBehindContent: [BarFrames] { bars.filter { $0.header?.header.liesBehindContent == true } }
+
+  /// All others, in paint order.
+  var barsBeforeContent: [BarFrames] { bars.filter { $0.header?.header.liesBehindContent != true } }
 }
 
 extension BarFrames {
@@ -137,11 +148,14 @@ extension HeaderFrames {
 
 extension NavigationBarFrames {
   var missing: [ScreenFrames.MissingText] {
-    let items = leadingBar.items + trailingBar.items
-    return (title?.missing(in: bar.bar / "title") ?? []) + (titleView?.missing ?? [])
-      + items.flatMap {
-        $0.title?.missing(in: $0.item.id) ?? $0.customView?.missing ?? []
-      }
+    (title?.missing(in: bar.bar / "title") ?? []) + (titleView?.missing ?? [])
+      + leadingBar.missing + trailingBar.missing
+  }
+}
+
+extension ButtonBarFrames {
+  var missing: [ScreenFrames.MissingText] {
+    items.flatMap { $0.title?.missing(in: $0.item.id) ?? $0.customView?.missing ?? [] }
   }
 }
 

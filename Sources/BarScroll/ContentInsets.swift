@@ -47,13 +47,14 @@ extension ResolvedHeader {
   ///
   /// What the header does not track only makes room for it where the parent's safe area does.
   func restingOffset(of view: ResolvedScrollView, under safeArea: Insets) -> Double {
-    let existing = view.contentInsetAdjustmentBehavior == .automatic ? safeArea.top : 0
+    let top = isBelowNavigationBar ? 0 : safeArea.top
+    let existing = view.contentInsetAdjustmentBehavior == .automatic ? top : 0
     guard tracksContent else {
       guard hasSafeAreas else { return -(topLayoutGuideLength(existing) + view.contentInset.top) }
       let pose = HeaderMotion(heights, movement, over: nil).pose
-      let guide = TopLayoutGuide(self, pose, isTracking: false, deviceInset: safeArea.top)
+      let guide = TopLayoutGuide(self, pose, isTracking: false, deviceInset: top)
       let added = view.contentInsetAdjustmentBehavior == .automatic ? guide.additionalSafeArea : 0
-      return -(existing + added + view.contentInset.top)
+      return -((isBelowNavigationBar ? y : 0) + existing + added + view.contentInset.top)
     }
     let injection = InsetInjection(
       heights, existing: hasSafeAreas ? existing : 0, injects: movement.injectsContentInset)

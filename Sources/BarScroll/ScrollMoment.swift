@@ -14,6 +14,8 @@ public struct ScrollMoment: Hashable, Sendable {
   public let contentTop: Double
   /// The same of each page of paged content; empty: there are no pages.
   public let pageTops: [Double]
+  /// The y of the content's top edge at rest.
+  let restingTop: Double
   /// Of `ResolvedScreen.headers`, in their order.
   public let poses: [HeaderPose]
 }
@@ -38,7 +40,11 @@ extension ResolvedScreen {
 
   /// Points that the content has been scrolled from rest below a UIKit navigation bar at `moment`.
   public func scrolledUnder(_ bar: ResolvedUIKitBar, at moment: ScrollMoment) -> Double {
-    navigationBarTop(bar) + bar.geometry.expandedHeight + contentInsetTop - moment.contentTop
+    // Where a header stands below the bar, content that rests below the header is at rest.
+    if headers.contains(where: \.isBelowNavigationBar) {
+      return moment.restingTop - moment.contentTop
+    }
+    return navigationBarTop(bar) + bar.geometry.expandedHeight + contentInsetTop - moment.contentTop
   }
 
   /// Those of the first UIKit navigation bar that has any.

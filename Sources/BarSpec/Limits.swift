@@ -14,6 +14,8 @@ public enum Limits {
   public static let barItems = 20_000
   /// Bars of a screen: each may cover the picture with two shadows.
   public static let bars = 64
+  /// Child view controllers of one controller.
+  public static let children = 16
   /// Screens of a navigation stack.
   public static let screens = 64
   /// Pages of paged content.

@@ -30,6 +30,11 @@ public struct ResolvedHeader: Hashable, Sendable {
   public let tracksContent: Bool
   /// Behind what the bar itself puts into the header, back to front.
   public let subviews: [ResolvedView]
+  /// Whether the content's views are in front of it.
+  public let liesBehindContent: Bool
+  /// Whether it stands on a view that begins below a navigation bar of UIKit's, and so has no safe area
+  /// of its own at the top.
+  public let isBelowNavigationBar: Bool
 }
 
 extension ResolvedHeader {
@@ -39,7 +44,8 @@ extension ResolvedHeader {
       bar: bar, x: x, y: y, width: width, heights: heights, topInset: topInset,
       backgroundColor: backgroundColor, overlay: overlay, shadow: shadow, movement: movement,
       hairlineColor: hairlineColor, topLayoutGuide: topLayoutGuide, hasSafeAreas: hasSafeAreas,
-      tracksContent: tracksContent, subviews: subviews)
+      tracksContent: tracksContent, subviews: subviews, liesBehindContent: liesBehindContent,
+      isBelowNavigationBar: isBelowNavigationBar)
   }
 }
 
@@ -100,6 +106,8 @@ public struct HeaderShadow: Hashable, Sendable {
     case calayer
     /// MDCShadowLayer, `elevation` points when fully lifted.
     case mdcShadowLayer(elevation: Double)
+    /// A client's own; its alpha is that at full intensity.
+    case custom(ShadowLayer)
   }
   public let kind: Kind
   /// Of the view's own layer when fully lifted, 0 to 1.
@@ -132,6 +140,13 @@ extension HeaderShadow {
       plainLayer(atIntensity: intensity).map { [$0] } ?? []
     case .mdcShadowLayer(let elevation):
       elevationShadows(elevation: elevation * intensity, color: color)
+    case .custom(let layer):
+      intensity > 0
+        ? [
+          ShadowLayer(
+            color: layer.color.multiplyingAlpha(by: intensity), dx: layer.dx, dy: layer.dy,
+            sigma: layer.sigma)
+        ] : []
     }
   }
 }

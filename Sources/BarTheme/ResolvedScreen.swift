@@ -19,6 +19,8 @@ public struct ResolvedScreen: Hashable, Sendable {
   public let bars: [ResolvedBar]
   /// What happens before the picture is taken.
   public let scroll: [ScrollEvent]
+  /// Nil: the screen stands still.
+  public let transition: ResolvedTransition?
 }
 
 /// One bar of any kind.
@@ -31,6 +33,7 @@ public enum ResolvedBar: Hashable, Sendable {
 
 /// What lies under the bars.
 public struct ResolvedContent: Hashable, Sendable {
+  public let id: ElementID
   public let backgroundColor: Color
   /// 0 or more.
   public let rows: Int
@@ -121,35 +124,53 @@ public struct ResolvedText: Hashable, Sendable {
 
 extension BarModel {
   /// Chooses everything that the document left open. Never fails.
-  public func resolved() -> ResolvedScreen {
+  public func resolved() -> ResolvedScreen { resolved(contentNumber: 1) }
+
+  /// The content of a second screen in the picture has the number 2.
+  func resolved(contentNumber number: Int) -> ResolvedScreen {
     guard hasSafeAreas || device.safeArea == statusBarAlone else {
       var model = self
       model.device.safeArea = statusBarAlone
-      return model.resolved()
+      return model.resolved(contentNumber: number)
     }
     let palette = Palette(self)
-    let content = content.map { $0.resolved(palette) }
-    let uikit = UIKitBars(self, palette)
-    let bars = bars.map { bar in
-      switch bar {
-      case .appBar(let bar):
-        ResolvedBar.appBar(bar.resolved(on: self, palette))
-      case .flexibleHeader(let bar):
-        ResolvedBar.flexibleHeader(bar.resolved(on: self, palette))
-      case .view(let bar):
-        ResolvedBar.view(
-          ResolvedStandaloneView(
-            view: ViewResolver(palette: palette, traits: traits).resolve(bar.view, id: bar.id)))
-      case .uikit(let bar):
-        ResolvedBar.uikit(uikit.resolve(bar))
-      }
-    }
+    let id = ElementID(number == 1 ? "content" : "content#\(number)")
+    let content = content.map { $0.resolved(palette, id: id) }
+    let bars = resolvedBars(palette)
+    let transition = transition?.resolved()
+    let statusBar = resolvedStatusBar(
+      over: bars.compactMap(\.header), content: content?.backgroundColor, palette)
     return ResolvedScreen(
       device: device, layoutDirection: traits.layoutDirection, language: traits.locale,
       content: content,
-      statusBar: resolvedStatusBar(
-        over: bars.compactMap(\.header), content: content?.backgroundColor, palette),
-      bars: bars, scroll: scroll)
+      statusBar: transition?.prevailing.map(\.statusBar) ?? statusBar,
+      bars: bars, scroll: scroll, transition: transition)
+  }
+
+  private func resolvedBars(_ palette: Palette) -> [ResolvedBar] {
+    let uikit = UIKitBars(self, palette)
+    let end = uikitNavigationBarEnd(uikit)
+    return bars.map { bar in
+      switch bar {
+      case .appBar(let bar): .appBar(bar.resolved(on: self, palette, below: end))
+      case .flexibleHeader(let bar):
+        .flexibleHeader(bar.resolved(on: self, palette, below: end))
+      case .view(let bar):
+        .view(
+          ResolvedStandaloneView(
+            view: ViewResolver(palette: palette, traits: traits).resolve(bar.view, id: bar.id)))
+      case .uikit(let bar): .uikit(uikit.resolve(bar))
+      }
+    }
+  }
+
+  /// The y where the lowest navigation bar of UIKit's across the screen's top ends; nil: there is none.
+  private func uikitNavigationBarEnd(_ uikit: UIKitBars) -> Double? {
+    let ends = uikitBars.filter { $0.kind == .navigationBar && $0.frame == nil }.map { bar in
+      let geometry = uikit.resolve(bar).geometry
+      return (geometry.y ?? device.safeArea.top) + geometry.expandedHeight
+    }
+    return ends.max()
   }
 }
 
@@ -168,7 +189,14 @@ extension ResolvedScreen {
   public func with(_ bars: [ResolvedBar]) -> ResolvedScreen {
     ResolvedScreen(
       device: device, layoutDirection: layoutDirection, language: language, content: content,
-      statusBar: statusBar, bars: bars, scroll: scroll)
+      statusBar: statusBar, bars: bars, scroll: scroll, transition: transition)
+  }
+
+  /// The same screen on its way over another one.
+  public func with(_ transition: ResolvedTransition?) -> ResolvedScreen {
+    ResolvedScreen(
+      device: device, layoutDirection: layoutDirection, language: language, content: content,
+      statusBar: statusBar, bars: bars, scroll: scroll, transition: transition)
   }
 
   /// The headers of those bars that have one, in paint order.

@@ -6,6 +6,7 @@ public struct ResolvedView: Hashable, Sendable {
   public indirect enum Kind: Hashable, Sendable {
     case plain(ResolvedPlainView)
     case navigationBar(ResolvedNavigationBar)
+    case buttonBar(ResolvedButtonBar)
     case headerStack(ResolvedHeaderStack)
     case tabBarView(ResolvedTabBar)
     case legacyTabBar(ResolvedLegacyTabBar)

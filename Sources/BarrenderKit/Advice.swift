@@ -15,6 +15,7 @@ extension Renderer {
     prepared.tellTabContrasts(of: reading.barPlaces)
     for bar in reading.checkedBars {
       guard let element = frames.elements.first(where: { $0.id == bar.id }) else { continue }
+      prepared.tell(heightOf: element, of: bar)
       for button in element.buttons where button.isSmall {
         prepared.tell(smallTarget: button, of: bar)
       }
@@ -48,6 +49,27 @@ extension Prepared {
       at: bar.path / "navigationItem", notes: ["the smallest that a finger finds is 44 x 44 pt"])
   }
 
+  /// The navigation bar asks for 56 points (MDCNavigationBar.m), the bottom bar for what it has.
+  fileprivate mutating func tell(heightOf element: LayoutElement, of bar: CheckedBar) {
+    let all = element.all
+    guard let header = element.children.first(where: { $0.type == "headerView" }),
+      let stack = all.first(where: { $0.type == "headerStackView" }),
+      let bottomBar = stack.children.first(where: { $0.type == "bottomBar" }),
+      let maximum = header.number("maximumHeight")
+    else { return }
+    let room = maximum - (stack.frame.minY - header.frame.minY)
+    let needed = 56 + bottomBar.frame.height
+    guard room < needed else { return }
+    tell(
+      .spec, severity: .warning, code: "W0615",
+      "the header leaves \(shortDecimal(max(room, 0))) pt to bars that ask for"
+        + " \(shortDecimal(needed))", at: bar.path / "bottomBar",
+      notes: [
+        "raise headerView.maximumHeight by \(shortDecimal(needed - room)), or set"
+          + " shouldAdjustHeightBasedOnHeaderStackView"
+      ])
+  }
+
   fileprivate mutating func tell(
     recommendation bar: CheckedBar, _ height: Double?, _ other: ScreenFrames?
   ) {
@@ -64,6 +86,16 @@ extension Prepared {
 }
 
 extension LayoutElement {
+  /// The element with all below it.
+  fileprivate var all: [LayoutElement] { [self] + children.flatMap(\.all) }
+
+  fileprivate func number(_ name: String) -> Double? {
+    for detail in details where detail.name == name {
+      if case .number(let number) = detail.value { return number }
+    }
+    return nil
+  }
+
   /// Points; nil where the bar has no header.
   fileprivate var headerHeight: Double? {
     children.first { $0.type == "headerView" }?.frame.height

@@ -35,6 +35,7 @@ public final class Renderer {
     guard var model = reading.model ?? reading.draft else { return prepared }
     let folder = SpecFolder(input.folder)
     prepared.addTokens(to: &model.scheme, themes: themes, in: folder)
+    model.shareScheme()
     let fonts = fontSet(
       for: model, in: folder, isCertain: !reading.hasUncertainFonts, problems: &prepared)
     let images = ImageLibrary(for: model, in: folder, problems: &prepared)

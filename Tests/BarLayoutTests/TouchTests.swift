@@ -66,6 +66,24 @@ import Testing
     #expect(receiver(model, 200, 10) == "content")
   }
 
+  /// addSubviewsToParent before the content's views: they are in front.
+  @Test func aBarAddedTooEarlyLiesBehindTheContent() {
+    let model = screen(
+      appBar("Inbox", left: [.icon()]) { $0.headerController.liesBehindContent = true },
+      content: Content())
+    #expect(receiver(model, 20, 48) == "content")
+    #expect(arrange(model).elements.map(\.id.path) == ["appBar", "content", "statusBar"])
+  }
+
+  @Test func buttonsOfABareButtonBarTakeTouches() {
+    let bar = Bar.view(
+      StandaloneView(
+        id: ElementID("mdcButtonBar"),
+        view: CustomView(.buttonBar(ButtonBarView(items: [.titled("One"), .titled("Two")])))))
+    #expect(receiver(screen(bar), 5, 30) == "mdcButtonBar.items[0]")
+    #expect(receiver(screen(bar), 300, 30) == "mdcButtonBar")
+  }
+
   @Test func labelsLetTouchesThroughAndBoxesKeepThem() {
     func model(_ view: CustomView) -> BarModel {
       screen(

@@ -6,9 +6,10 @@ extension ResolvedScreen {
   /// The screen with every header as high as its stack asks, where the document wants that: how high
   /// a bottom bar is only measuring can tell. Doing it twice changes nothing.
   public func fittingStacks(shaping: some TextShaping, images: some ImageLookup) -> ResolvedScreen {
-    guard bars.contains(where: \.adjustsHeight) else { return self }
+    let transition = transition?.map { $0.fittingStacks(shaping: shaping, images: images) }
+    guard bars.contains(where: \.adjustsHeight) else { return with(transition) }
     let context = LayoutContext(self, shaping: shaping, images: images)
-    return with(bars.map { $0.fittingStack(context) })
+    return with(bars.map { $0.fittingStack(context) }).with(transition)
   }
 }
 

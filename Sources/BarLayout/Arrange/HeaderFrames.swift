@@ -79,7 +79,7 @@ extension ResolvedHeader {
     case .calayer:
       let outset = Insets(top: 0, left: -plainShadowOutset, bottom: 0, right: -plainShadowOutset)
       return CastShadow(layer: layer, caster: endless(frame.inset(by: outset)), cutout: nil)
-    case .mdcShadowLayer:
+    case .mdcShadowLayer, .custom:
       return CastShadow(
         layer: layer, caster: endless(frame), cutout: shadow.isMasked ? endless(frame) : nil)
     }

@@ -8,6 +8,7 @@ struct ViewFrames: Hashable, Sendable {
   indirect enum Kind: Hashable, Sendable {
     case plain(PlainViewFrames)
     case navigationBar(NavigationBarFrames)
+    case buttonBar(ButtonBarViewFrames)
     case headerStack(HeaderStackFrames)
     case tabBarView(TabBarFrames)
     case legacyTabBar(LegacyTabBarFrames)
@@ -51,6 +52,7 @@ extension ResolvedView {
     switch kind {
     case .plain(let view): return view.contentSize(context)?.width
     case .stack(let stack): return stack.fit(context).width
+    case .buttonBar(let bar): return bar.fit(.zero, context).width
     case .navigationBar, .headerStack, .tabBarView, .legacyTabBar: return nil
     }
   }
@@ -61,6 +63,7 @@ extension ResolvedView {
       return view.contentSize(context) ?? Size(width: offered.width, height: 0)
     case .navigationBar:
       return Size(width: offered.width, height: NavigationBarFrames.fit(offered.height))
+    case .buttonBar(let bar): return bar.fit(offered, context)
     case .headerStack(let stack):
       let bars = [stack.topBar, stack.bottomBar].compactMap { $0?.fit(offered, context) }
       return Size(width: offered.width, height: bars.reduce(0) { $0 + $1.height })
@@ -79,6 +82,7 @@ extension ResolvedView {
       case .navigationBar(let bar):
         .navigationBar(
           bar.arranged(in: frame, safeArea: context.safeArea(under: frame), context))
+      case .buttonBar(let bar): .buttonBar(bar.arranged(in: frame, context))
       case .headerStack(let stack): .headerStack(stack.arranged(in: frame, context))
       case .tabBarView(let bar): .tabBarView(bar.arranged(in: frame, context))
       case .legacyTabBar(let bar): .legacyTabBar(bar.arranged(in: frame, context))

@@ -61,6 +61,17 @@ extension ButtonBarFrames {
   }
 }
 
+extension ButtonBarViewFrames {
+  func element(type: String) -> LayoutElement {
+    LayoutElement(
+      id: bar.id, type: type, className: "MDCButtonBar", frame: frame,
+      details: [
+        .init("backgroundColor", .color(bar.backgroundColor)), .init("tintColor", .color(bar.tint)),
+        .init("layoutPosition", .text(bar.layoutPosition.rawValue)),
+      ], children: buttons.items.map(\.element))
+  }
+}
+
 extension BarButtonItemFrames {
   fileprivate var element: LayoutElement {
     LayoutElement(

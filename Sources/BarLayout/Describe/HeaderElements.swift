@@ -87,7 +87,7 @@ extension HeaderFrames {
 
   private func layerElement(of id: ElementID) -> LayoutElement {
     switch header.shadow.kind {
-    case .calayer:
+    case .calayer, .custom:
       return LayoutElement(
         id: id / "layer", type: "layer", className: "CALayer", frame: frame,
         details: shadows.flatMap { $0.details(prefix: "shadow") })

@@ -6,21 +6,25 @@ extension ScreenFrames {
   /// Why the elements of each bar are where they are, and for UIKit's bars why they look so, in paint
   /// order.
   public var explanation: [ExplainedProperty] {
-    bars.flatMap { bar -> [ExplainedProperty] in
-      switch bar {
-      case .appBar(let bar): bar.decisions
-      case .flexibleHeader(let header): header.decisions
-      case .uikit(let bar): bar.face.explanation + bar.decisions
-      case .view(let view): view.decisions
+    let below = transition?.below.flatMap(\.explanation) ?? []
+    return below
+      + bars.flatMap { bar -> [ExplainedProperty] in
+        switch bar {
+        case .appBar(let bar): bar.decisions
+        case .flexibleHeader(let header): header.decisions
+        case .uikit(let bar): bar.face.explanation + bar.decisions
+        case .view(let view): view.decisions
+        }
       }
-    }
   }
 
   /// Statements of the document that did not do what they seem to do.
   public var explanationNotes: [ExplainedNote] {
-    bars.flatMap { bar -> [ExplainedNote] in
-      if case .uikit(let bar) = bar { bar.bar.notes } else { [] }
-    }
+    let below = transition?.below.flatMap(\.explanationNotes) ?? []
+    return below
+      + bars.flatMap { bar -> [ExplainedNote] in
+        if case .uikit(let bar) = bar { bar.bar.notes } else { [] }
+      }
   }
 }
 

@@ -5,13 +5,19 @@ import BarTheme
 extension ScreenFrames {
   /// The element tree, in paint order.
   public var elements: [LayoutElement] {
-    (content.map { [$0.element] } ?? []) + bars.map(\.element)
+    (transition?.elements(under: self) ?? elements { _ in true })
       + (statusBar.map { [$0.element] } ?? [])
+  }
+
+  /// The content's and those of the bars that `keeps` says, back to front.
+  func elements(where keeps: (BarFrames) -> Bool) -> [LayoutElement] {
+    barsBehindContent.filter(keeps).map(\.element) + (content.map { [$0.element] } ?? [])
+      + barsBeforeContent.filter(keeps).map(\.element)
   }
 }
 
 extension BarFrames {
-  fileprivate var element: LayoutElement {
+  var element: LayoutElement {
     switch self {
     case .appBar(let bar): bar.element
     case .flexibleHeader(let header): header.flexibleHeaderElement
@@ -23,7 +29,7 @@ extension BarFrames {
 
 extension ContentFrames {
   fileprivate var element: LayoutElement {
-    let id = ElementID("content")
+    let id = content.id
     return LayoutElement(
       id: id, type: "content", className: content.kind.className, frame: frame,
       details: [

@@ -15,12 +15,19 @@ extension ScreenFrames {
   /// Who gets a touch at `point`, in screen points, by MDCFlexibleHeaderView's hit test: what a
   /// header and its stack do not need for themselves goes to the scroll view.
   public func touch(at point: Point) -> Touch {
-    let content = content.map { _ in ElementID("content") }
-    for bar in bars.reversed() {
+    guard transition == nil else {
+      return Touch(
+        hit: nil, receiver: nil, reason: "nobody gets touches while screens are on their way")
+    }
+    let content = content?.content.id
+    for bar in barsBeforeContent.reversed() {
       if let touch = bar.touch(at: point, scrolling: content) { return touch }
     }
     if let content, let frame = self.content?.frame, frame.contains(point) {
       return Touch(hit: content, receiver: content, reason: "the content lies there")
+    }
+    for bar in barsBehindContent.reversed() {
+      if let touch = bar.touch(at: point, scrolling: content) { return touch }
     }
     return Touch(hit: nil, receiver: nil, reason: "nothing lies there")
   }
@@ -92,6 +99,8 @@ extension ViewFrames {
     case .navigationBar(let bar):
       return bar.touch(at: point)
         ?? .kept(by: bar.bar.id, "the navigation bar keeps it: it stands in no app bar")
+    case .buttonBar(let bar):
+      return bar.buttons.touch(at: point, in: id) ?? .kept(by: id, "the button bar keeps it")
     case .headerStack(let stack):
       return [stack.topBar, stack.bottomBar].compactMap { $0 }.touch(at: point)
         ?? .kept(by: id, "the header stack keeps it: it stands in no app bar")
@@ -110,20 +119,25 @@ extension NavigationBarFrames {
     for (buttons, name) in [
       (leadingBar, "leadingButtonBar"), (trailingBar, "trailingButtonBar"),
     ] {
-      if let button = buttons.items.first(where: { $0.frame.contains(point) }) {
-        if let view = button.customView {
-          return view.touch(at: point) ?? .kept(by: bar.bar / name, "the button bar keeps it")
-        }
-        return .kept(
-          by: button.item.id,
-          button.item.isEnabled
-            ? "the button takes it" : "the button takes it, and does nothing: it is disabled")
-      }
-      if buttons.frame.contains(point) {
-        return .kept(by: bar.bar / name, "the button bar keeps it")
-      }
+      let id = bar.bar / name
+      if let touch = buttons.touch(at: point, in: id) { return touch }
+      if buttons.frame.contains(point) { return .kept(by: id, "the button bar keeps it") }
     }
     return nil
+  }
+}
+
+extension ButtonBarFrames {
+  /// Nil: there is no button. `bar` is the button bar.
+  fileprivate func touch(at point: Point, in bar: ElementID) -> Touch? {
+    guard let button = items.first(where: { $0.frame.contains(point) }) else { return nil }
+    if let view = button.customView {
+      return view.touch(at: point) ?? .kept(by: bar, "the button bar keeps it")
+    }
+    return .kept(
+      by: button.item.id,
+      button.item.isEnabled
+        ? "the button takes it" : "the button takes it, and does nothing: it is disabled")
   }
 }
 

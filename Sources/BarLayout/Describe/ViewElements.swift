@@ -10,6 +10,7 @@ extension ViewFrames {
       LayoutElement(
         id: id, type: type, className: view.className, frame: frame, details: view.details)
     case .navigationBar(let bar): bar.element(type: type)
+    case .buttonBar(let bar): bar.element(type: type)
     case .headerStack(let stack):
       LayoutElement(
         id: id, type: type, className: "MDCHeaderStackView", frame: frame,
@@ -36,6 +37,7 @@ extension ViewFrames {
     switch kind {
     case .plain(let view): view.line?.missing(in: id) ?? []
     case .navigationBar(let bar): bar.missing
+    case .buttonBar(let bar): bar.buttons.missing
     case .headerStack(let stack): (stack.topBar?.missing ?? []) + (stack.bottomBar?.missing ?? [])
     case .tabBarView(let bar): bar.missing
     case .legacyTabBar(let bar): bar.missing
@@ -77,6 +79,7 @@ extension ViewFrames {
     switch kind {
     case .plain: "view"
     case .navigationBar: "mdcNavigationBar"
+    case .buttonBar: "mdcButtonBar"
     case .headerStack: "headerStackView"
     case .tabBarView: "tabBarView"
     case .legacyTabBar: "legacyTabBar"

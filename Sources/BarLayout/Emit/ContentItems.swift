@@ -5,7 +5,7 @@ import BarTheme
 extension ContentFrames {
   /// Background, then the rows.
   var items: [PlacedItem] {
-    let id = ElementID("content")
+    let id = content.id
     return .fill(id, frame, content.backgroundColor)
       + rows.flatMap { row in row.items(of: (id / "rows")[row.index], content.placeholder) }
       + pages.flatMap { $0.items(of: (id / "pages")[$0.index]) }

@@ -14,7 +14,7 @@ extension NavigationBarFrames {
 }
 
 extension BarButtonItemFrames {
-  fileprivate var items: [PlacedItem] {
+  var items: [PlacedItem] {
     inkItems + (picture?.items(of: item.id, alpha: item.alpha) ?? [])
       + (title.map { .text(item.id, $0, alpha: item.alpha) } ?? [])
       + (customView?.items ?? []).fading(item.id, to: item.alpha)

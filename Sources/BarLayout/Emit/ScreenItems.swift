@@ -5,10 +5,18 @@ extension ScreenFrames {
   /// What is to be painted: content, then each bar with its shadows first, then the status bar.
   public func displayList() -> DisplayList {
     let items =
-      (content?.items ?? []) + bars.flatMap(\.items) + (statusBar?.items ?? [])
+      (transition?.items(under: self) ?? items { _ in true }) + (statusBar?.items ?? [])
     let grid = PixelGrid(scale: scale)
     return DisplayList(
       canvas: canvas, scale: scale, items: items.map { $0.bleeding(over: canvas, grid) })
+  }
+}
+
+extension ScreenFrames {
+  /// The content and those bars that `keeps` says, back to front.
+  func items(where keeps: (BarFrames) -> Bool) -> [PlacedItem] {
+    barsBehindContent.filter(keeps).flatMap(\.items) + (content?.items ?? [])
+      + barsBeforeContent.filter(keeps).flatMap(\.items)
   }
 }
 
@@ -29,7 +37,7 @@ extension PlacedItem {
 }
 
 extension BarFrames {
-  fileprivate var items: [PlacedItem] {
+  var items: [PlacedItem] {
     switch self {
     case .appBar(let bar): bar.items
     case .flexibleHeader(let header): header.items + header.hairlineItems

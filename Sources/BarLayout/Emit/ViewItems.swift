@@ -7,6 +7,8 @@ extension ViewFrames {
     switch kind {
     case .plain(let view): view.items(of: id)
     case .navigationBar(let bar): bar.items()
+    case .buttonBar(let bar):
+      [PlacedItem].fill(id, bar.frame, bar.bar.backgroundColor) + bar.buttons.items.flatMap(\.items)
     case .headerStack(let stack): stack.items(of: id)
     case .tabBarView(let bar): bar.items
     case .legacyTabBar(let bar): bar.items

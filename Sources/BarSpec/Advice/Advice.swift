@@ -12,6 +12,8 @@ enum Advice: Sendable {
   case capitalsWithoutLabel(String)
   case badgeOfATab
   case replacedTabBar
+  case containerForPages
+  case behindContent
 }
 
 extension Advice {
@@ -19,6 +21,8 @@ extension Advice {
     switch self {
     case .twoBars, .injectedWithoutBackground, .missingForwards, .imageWithoutLabel: .warning
     case .capitalsWithoutLabel, .badgeOfATab, .replacedTabBar: .note
+    case .containerForPages: .note
+    case .behindContent: .warning
     case .collectionViewAsScreen, .clearsNoScrollView, .noSafeAreas, .notSupported: .note
     }
   }
@@ -35,6 +39,8 @@ extension Advice {
     case .capitalsWithoutLabel: "W0610"
     case .badgeOfATab: "W0611"
     case .replacedTabBar: "W0630"
+    case .containerForPages: "W0613"
+    case .behindContent: "W0614"
     }
   }
 
@@ -62,6 +68,8 @@ extension Advice {
     case .badgeOfATab:
       "the documentation calls badges unsupported by MDCTabBarView, which draws them"
     case .replacedTabBar: "MDCTabBarView has replaced MDCTabBar"
+    case .containerForPages: "this bar is a child of its page and travels with it"
+    case .behindContent: "the content's views were added after this bar and lie in front of it"
     }
   }
 
@@ -79,6 +87,8 @@ extension Advice {
     case .imageWithoutLabel, .capitalsWithoutLabel: "set accessibilityLabel"
     case .badgeOfATab: "its own way is a view: mdc_customView"
     case .replacedTabBar: "barrender migrate puts the bar into today's words"
+    case .containerForPages: "for paged content a container is recommended: it stays"
+    case .behindContent: "add it last, or bring it to the front"
     }
   }
 

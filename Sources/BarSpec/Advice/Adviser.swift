@@ -44,7 +44,7 @@ struct Adviser {
   }
 
   private mutating func lookAtContent(_ root: DocumentObject) {
-    guard let content = root.object(DocumentKeys.content), model.os >= 13,
+    guard let content = shownContent(root), model.os >= 13,
       content.word(ContentKeys.kind) == Content.Kind.collectionView,
       content.flag(ContentKeys.isInChildViewController) != true
     else { return }
@@ -53,12 +53,19 @@ struct Adviser {
 
   /// The document's bars, or those of the screen that shows.
   func bars(_ root: DocumentObject) -> [DocumentObject] {
-    let navigation = root.object(DocumentKeys.navigation)
-    let screen = navigation?.elements(NavigationKeys.stack).last.map { last in
+    (shownScreen(root) ?? root).barsInPaintOrder
+  }
+
+  /// The last screen of the stack; nil: there is none.
+  func shownScreen(_ root: DocumentObject) -> DocumentObject? {
+    root.object(DocumentKeys.navigation)?.elements(NavigationKeys.stack).last.map { last in
       DocumentObject(document: document, value: last.value, path: last.path)
     }
-    return (screen ?? root).elements(DocumentKeys.bars).map { bar in
-      DocumentObject(document: document, value: bar.value, path: bar.path)
-    }
+  }
+
+  /// The content of the screen that shows.
+  func shownContent(_ root: DocumentObject) -> DocumentObject? {
+    let screen = shownScreen(root)
+    return (screen?[ScreenKeys.content] == nil ? root : screen)?.object(DocumentKeys.content)
   }
 }

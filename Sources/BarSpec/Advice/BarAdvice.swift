@@ -5,6 +5,7 @@ extension Adviser {
     let system = bars.first { $0.text(BarKeys.type) == "navigationBar" }
     for bar in bars {
       lookAtHeader(bar, root)
+      lookAtContainment(bar, root)
       lookAtTabs(bar)
       guard bar.text(BarKeys.type) == AppBarKeys.shape.name else { continue }
       if system != nil { tell(.twoBars(other: "navigationBar"), BarKeys.type, of: bar) }
@@ -13,7 +14,7 @@ extension Adviser {
   }
 
   private mutating func lookAtHeader(_ bar: DocumentObject, _ root: DocumentObject) {
-    guard root.object(DocumentKeys.content) != nil,
+    guard shownContent(root) != nil,
       let header = bar.object(AppBarKeys.headerView), header[HeaderViewKeys.forwards] != nil,
       header.flag(HeaderViewKeys.observesTrackingScrollViewScrollEvents) != true
     else { return }
@@ -28,6 +29,23 @@ extension Adviser {
     tell(
       .missingForwards(missing, isNeverSnapped: shifts && !snaps), HeaderViewKeys.forwards,
       of: header)
+  }
+
+  /// MDCAppBarContainerViewController's documentation recommends it for horizontally paged content.
+  private mutating func lookAtContainment(_ bar: DocumentObject, _ root: DocumentObject) {
+    guard let content = shownContent(root),
+      bar.text(BarKeys.type).map(ScreenKeys.hasHeader) == true
+    else { return }
+    let word: ContainmentKeys.Word? = bar.word(ContainmentKeys.containment)
+    if content.elements(PageKeys.pages).count > 1, word != .container {
+      tell(
+        .containerForPages,
+        bar[ContainmentKeys.containment] == nil ? BarKeys.type : ContainmentKeys.containment,
+        of: bar)
+    }
+    if bar.flag(HeaderKeys.addedBeforeContent) == true {
+      tell(.behindContent, HeaderKeys.addedBeforeContent, of: bar)
+    }
   }
 
   mutating func lookAtItem(_ item: DocumentObject) {
@@ -58,10 +76,7 @@ extension Adviser {
     guard let last = navigation.elements(NavigationKeys.stack).last else { return }
     let screen = DocumentObject(document: document, value: last.value, path: last.path)
     if let item = screen.object(ScreenKeys.navigationItem) { lookAtItem(item) }
-    let types = screen.elements(DocumentKeys.bars).compactMap { bar in
-      DocumentObject(document: document, value: bar.value, path: bar.path).text(BarKeys.type)
-    }
-    guard !types.contains(where: ScreenKeys.hasHeader) else { return }
+    guard !screen.hasHeader else { return }
     let hooks = [screen, navigation].compactMap { $0.object(ScreenKeys.willAddAppBar) }
     let isSet = hooks.contains { hook in
       hook.object(AppBarKeys.headerView)?[HeaderViewKeys.backgroundColor] != nil

@@ -109,6 +109,9 @@ public struct DiagnosticCode: Hashable, Sendable {
         + "of them: each change would ask for the next. As a rule, topLayoutGuideViewController is a "
         + "sibling of the header."),
     DiagnosticCode(
+      "E0218", "transition of one screen",
+      "A push or pop is on its way between the last screen of the stack and the one below it."),
+    DiagnosticCode(
       "E0224", "item of no tab bar",
       "MDCTabBar throws an exception at a selectedItem that is none of its items. MDCTabBarView ignores "
         + "one."),
@@ -313,6 +316,18 @@ public struct DiagnosticCode: Hashable, Sendable {
       "The documentation's table of tabs, taken literally, sets on-primary text and indicator on white: "
         + "white on white in the default scheme. WCAG 2.0 asks for 4.5 to 1 of text, 3 to 1 of other "
         + "marks."),
+    DiagnosticCode(
+      "W0613", "container for paged content",
+      "An app bar that is a child of a page's view controller scrolls sideways with the page; that of an "
+        + "MDCAppBarContainerViewController around the pages stays."),
+    DiagnosticCode(
+      "W0614", "bar behind the content",
+      "A view that is added to the parent later lies in front. MDCAppBar's addSubviewsToParent, and the "
+        + "app bar's view by hand, come last."),
+    DiagnosticCode(
+      "W0615", "header too low for its bars",
+      "MDCHeaderStackView gives a bottom bar its height first. A navigation bar that gets less than its "
+        + "56 pt shrinks to 24 and then slides out at the top, at the header's maximum height too."),
     DiagnosticCode(
       "W0630", "replaced tab bar",
       "MDCTabBar is deprecated. barrender migrate puts it into the words of MDCTabBarView and tells what "

@@ -87,6 +87,8 @@ indirect enum ValueType: Sendable {
   case bar
   /// The same, of the views that bars may hold.
   case view
+  /// A child view controller, which may have children of its own.
+  case child
   /// The first alternative of the value's own JSON type.
   case either([ValueType])
   /// Null says the same as leaving the key out, or what the key's sentence says.
@@ -123,7 +125,7 @@ extension ValueType {
     case .font: "a font (a text style or an object)"
     case .fontWeight: "a weight (a name or a number)"
     case .image: "an image (a string or an object)"
-    case .object, .bar, .view, .dictionary: "an object"
+    case .object, .bar, .view, .child, .dictionary: "an object"
     case .list: "an array"
     case .either(let types): types.map(\.expectation).joined(separator: " or ")
     case .orNull(let type): type.expectation + " or null"
@@ -135,7 +137,7 @@ extension ValueType {
     switch (self, kind) {
     case (.boolean, .bool), (.number, .number), (.integer, .number), (.numberOf, .number),
       (.text, .string), (.word, .string), (.form, .string), (.object, .object), (.bar, .object),
-      (.view, .object), (.dictionary, .object),
+      (.view, .object), (.child, .object), (.dictionary, .object),
       (.list, .array),
       (.color, .string), (.color, .object), (.font, .string), (.font, .object),
       (.fontWeight, .string), (.fontWeight, .number), (.image, .string), (.image, .object),

@@ -57,6 +57,7 @@ extension ValueType {
     case .dictionary(let type): "object: names, each with \(type.description)"
     case .bar: links(to: BarKeys.shapes)
     case .view: links(to: ViewKeys.shapes)
+    case .child: links(to: [ChildKeys.shape])
     case .either(let types): types.map(\.description).joined(separator: ", or ")
     case .orNull(let type): "\(type.description), or null"
     }

@@ -48,6 +48,7 @@ extension ValueType {
     case .list(let type, _), .orNull(let type), .dictionary(let type): type.shapes
     case .bar: BarKeys.shapes
     case .view: ViewKeys.shapes
+    case .child: [ChildKeys.shape]
     case .either(let types): types.flatMap(\.shapes)
     }
   }
@@ -140,6 +141,7 @@ private func schema(of type: ValueType) -> [(String, SchemaNode)] {
     ]
   case .bar: [oneOf(BarKeys.shapes)]
   case .view: [oneOf(ViewKeys.shapes)]
+  case .child: [reference(ChildKeys.shape.name + "Object")]
   case .either(let types): [("anyOf", .list(types.map { .object(schema(of: $0)) }))]
   case .orNull(let type):
     [("anyOf", .list([.object(schema(of: type)), .object([("type", .text("null"))])]))]

@@ -57,7 +57,9 @@ struct LegacyAppBar {
       + screens.map {
         DocumentObject(document: document, value: $0.value, path: $0.path)
       }
-    return owners.flatMap { $0.elements(DocumentKeys.bars) }.compactMap {
+    let bars = owners.flatMap(\.barsInPaintOrder)
+      .sorted { $0.value.place.start < $1.value.place.start }
+    return bars.compactMap {
       LegacyAppBar($0.value, at: $0.path, in: document)
     }
   }

@@ -14,6 +14,8 @@ public struct AppBar: Hashable, Sendable {
   /// States the shadow outright: true is fully lifted, false not at all.
   public var lifted: Bool?
   public var shadowEnds: ShadowEnds
+  /// Whether it has moved to its parent, whose navigation item it mirrors from then on.
+  public var hasMoved = true
 
   public init(
     id: ElementID, theme: MaterialTheme = .primary,
@@ -114,6 +116,8 @@ public struct HeaderView: Hashable, Sendable {
   /// 0 to 1; of the plain layer's shadow only.
   public var visibleShadowOpacity: Double?
   public var shadowLayer: ShadowLayerKind?
+  /// A layer of one's own instead of `shadowLayer`.
+  public var customShadow: CustomShadow?
   public var shadowMaskEnabled = true
   public var minimumHeight: Double?
   public var maximumHeight: Double?
@@ -186,6 +190,10 @@ public struct NavigationBar: Hashable, Sendable {
   public var uppercasesButtonTitles: Bool?
   /// Whether title and text items follow the text size setting; the original's do not.
   public var adjustsFontForContentSizeCategory: Bool?
+  /// Times the standard size; nil: texts that follow the text size setting grow without end.
+  public var maximumTextScale: Double?
+  /// Whether MDCNavigationBarTextColorAccessibilityMutator has run over it.
+  public var mutatesTextColor = false
   /// Of states other than at rest; the normal ones are `buttonsTitleColor` and `buttonsTitleFont`.
   public var stateLooks: StateLooks
   public var touchFeedback: TouchFeedback

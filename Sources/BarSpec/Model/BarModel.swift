@@ -23,6 +23,8 @@ public struct BarModel: Hashable, Sendable {
   public var bars: [Bar]
   /// Where the document says each bar; beyond its end, one after the other in `bars`.
   public var barPaths: [SpecPath] = []
+  /// Nil: the screen stands still.
+  public var transition: ScreenTransition?
   /// What happens before the picture is taken, in order.
   public var scroll: [ScrollEvent]
   /// Whether the bars live in an app extension, which has no status bar to hide.

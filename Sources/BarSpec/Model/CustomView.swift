@@ -6,6 +6,7 @@ public struct CustomView: Hashable, Sendable {
   public indirect enum Kind: Hashable, Sendable {
     case plain(PlainView)
     case navigationBar(MaterialNavigationBar)
+    case buttonBar(ButtonBarView)
     case headerStack(HeaderStackView)
     case tabBarView(TabBarView)
     case legacyTabBar(LegacyTabBar)

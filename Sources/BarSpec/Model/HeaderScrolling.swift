@@ -56,6 +56,8 @@ public struct HeaderController: Hashable, Sendable {
   /// Whether it has a topLayoutGuideViewController, which turns the adjustment on.
   public var hasTopLayoutGuideViewController = false
   public var containment = Containment.child(page: 0)
+  /// Whether the content's views were added after it, and lie in front of it.
+  public var liesBehindContent = false
   /// Whether it tracks the content; false: the content is not its business.
   public var tracksContent: Bool
 

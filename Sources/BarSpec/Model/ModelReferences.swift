@@ -16,6 +16,11 @@ public struct ModelReferences: Hashable, Sendable {
       let isElsewhere = model.barPaths.indices.contains(index)
       add(bar, at: isElsewhere ? model.barPaths[index] : (SpecPath() / "bars")[index])
     }
+    for screen in model.transition?.below ?? [] {
+      let references = ModelReferences(of: screen)
+      imageFiles += references.imageFiles
+      fonts += references.fonts
+    }
     for image in model.uikitBars.flatMap(\.itemImages) { add(image) }
     for setting in model.uikitSettings { add(setting) }
   }
@@ -51,6 +56,9 @@ public struct ModelReferences: Hashable, Sendable {
     case .navigationBar(let bar):
       add(bar.navigationItem)
       add(bar.view, at: view.path)
+    case .buttonBar(let bar):
+      for item in bar.items { add(item) }
+      add(bar.look, at: view.path)
     case .headerStack(let stack):
       for view in [stack.topBar, stack.bottomBar] {
         if let view { add(view) }

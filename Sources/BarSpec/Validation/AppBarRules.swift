@@ -2,7 +2,7 @@ import BarPrimitives
 
 extension Validator {
   mutating func appBar(_ object: DocumentObject, _ id: ElementID) -> AppBar {
-    return AppBar(
+    var bar = AppBar(
       id: id, theme: object.theme(AppBarKeys.theme) ?? .primary,
       navigationItem: mirroredItem(object),
       headerView: flagged(headerView(object.object(AppBarKeys.headerView)), by: object),
@@ -15,6 +15,8 @@ extension Validator {
         adjustsHeight: object.flag(AppBarKeys.shouldAdjustHeight) ?? false),
       frame: frame(object), lifted: object.flag(HeaderKeys.lifted),
       shadowEnds: object.word(HeaderKeys.shadowEnds) ?? .none)
+    bar.hasMoved = object.flag(AppBarKeys.didMove) ?? true
+    return bar
   }
 
   /// What the recommended flags change where the header says nothing.
@@ -55,6 +57,7 @@ extension Validator {
       overrideBaseElevation: object.number(HeaderViewKeys.overrideBaseElevation),
       scrolling: scrolling(object),
       subviews: backgroundImage(object) + views(object, HeaderViewKeys.subviews))
+    header.customShadow = object.object(HeaderViewKeys.shadowLayer).map { CustomShadow($0) }
     header.shadowMaskEnabled = object.flag(HeaderViewKeys.shadowMaskEnabled) ?? true
     return header
   }
@@ -90,7 +93,7 @@ extension Validator {
   mutating func navigationBar(_ object: DocumentObject) -> NavigationBar {
     let colors = object.object(NavigationBarKeys.buttonsTitleColorForState)
     let fonts = object.object(NavigationBarKeys.buttonsTitleFontForState)
-    return NavigationBar(
+    var bar = NavigationBar(
       titleAlignment: object.word(NavigationBarKeys.titleAlignment),
       titleLineBreakMode: object.word(NavigationBarKeys.titleLineBreakMode),
       titleInsets: object.object(NavigationBarKeys.titleInsets).map { Insets($0) },
@@ -118,6 +121,9 @@ extension Validator {
         enableRippleBehavior: object.flag(NavigationBarKeys.enableRippleBehavior),
         inkColor: object.color(NavigationBarKeys.inkColor),
         rippleColor: object.color(NavigationBarKeys.rippleColor)))
+    bar.maximumTextScale = object.number(NavigationBarKeys.maximumTextScale)
+    bar.mutatesTextColor = object.flag(NavigationBarKeys.textColorAccessibilityMutator) ?? false
+    return bar
   }
 
   /// `true` is the chevron alone, and so is an item that says neither title nor image.

@@ -4,19 +4,28 @@ extension Validator {
   /// The bars that could be read, each with its element id.
   mutating func bars(_ document: DocumentObject) -> [Bar] {
     var ids = BarIDs()
-    return document.elements(DocumentKeys.bars).compactMap { element in
+    return placedBars(document, &ids).map(\.bar)
+  }
+
+  /// Those of `owner` itself; `ids` are those of the whole screen.
+  mutating func placedBars(_ owner: DocumentObject, _ ids: inout BarIDs) -> [PlacedBar] {
+    owner.elements(DocumentKeys.bars).compactMap { element in
       let object = DocumentObject(
         document: self.document, value: element.value, path: element.path)
       guard let type = object.text(BarKeys.type) else { return nil }
       let id = id(of: object, type, &ids)
-      switch type {
-      case AppBarKeys.shape.name: return .appBar(appBar(object, id))
-      case FlexibleHeaderKeys.shape.name: return .flexibleHeader(flexibleHeader(object, id))
-      case MaterialNavigationBarKeys.shape.name, HeaderStackKeys.shape.name,
-        TabBarKeys.shape.name, LegacyTabKeys.shape.name:
-        return customView(object).map { .view(StandaloneView(id: id, view: $0)) }
-      default: return uikitBar(object, id, type).map { .uikit($0) }
-      }
+      return bar(object, id, type).map { PlacedBar(bar: $0, path: element.path) }
+    }
+  }
+
+  private mutating func bar(_ object: DocumentObject, _ id: ElementID, _ type: String) -> Bar? {
+    switch type {
+    case AppBarKeys.shape.name: return .appBar(appBar(object, id))
+    case FlexibleHeaderKeys.shape.name: return .flexibleHeader(flexibleHeader(object, id))
+    case MaterialNavigationBarKeys.shape.name, HeaderStackKeys.shape.name, TabBarKeys.shape.name,
+      LegacyTabKeys.shape.name, ButtonBarKeys.shape.name:
+      return customView(object).map { .view(StandaloneView(id: id, view: $0)) }
+    default: return uikitBar(object, id, type).map { .uikit($0) }
     }
   }
 

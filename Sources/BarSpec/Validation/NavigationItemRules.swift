@@ -15,7 +15,11 @@ extension Validator {
     _ object: DocumentObject, _ many: Key, _ single: Key
   ) -> [BarButtonItem] {
     if let item = object.object(single) { return [barButtonItem(item)] }
-    return object.elements(many).map { element in
+    return barButtonItems(object, many)
+  }
+
+  mutating func barButtonItems(_ object: DocumentObject, _ key: Key) -> [BarButtonItem] {
+    object.elements(key).map { element in
       barButtonItem(
         DocumentObject(document: document, value: element.value, path: element.path))
     }

@@ -7,36 +7,55 @@ extension Validator {
     let traits = traits(object)
     let scheme = scheme(object)
     noteLightScheme(scheme, under: traits, in: object)
+    scrolledContent = object.object(DocumentKeys.content)
     let navigation = navigation(object)
     var model = BarModel(
       device: device(object), os: object.integer(DocumentKeys.os) ?? 17, traits: traits,
-      scheme: scheme, content: content(object), statusBar: statusBar(object),
-      fonts: fonts(object), bars: navigation?.bars ?? bars(object), scroll: scroll(object),
+      scheme: scheme, content: content(scrolledContent), statusBar: statusBar(object),
+      fonts: fonts(object), bars: navigation == nil ? bars(object) : [], scroll: scroll(object),
       isAppExtension: object.flag(DocumentKeys.appExtension) ?? false)
-    model.barPaths = navigation?.paths ?? []
-    if navigation?.hidesInjectedBar == true {
-      let leaving = ScrollEvent.Kind.shiftHeader(.offScreen, animated: false)
-      model.scroll.insert(ScrollEvent(leaving), at: 0)
+    guard let navigation else {
+      addUIKit(object, to: &model)
+      return model
     }
+    var below = model
+    below.scroll = []
+    show(navigation.shown, in: &model)
     addUIKit(object, to: &model)
+    guard let transition = navigation.transition else { return model }
+    below.content = content(transition.below.content)
+    below.uikit = model.uikit
+    show(transition.below, in: &below)
+    addOwnSteps(object, to: &below)
+    model.transition = ScreenTransition(
+      transition.operation, progress: transition.progress, below: below)
     return model
+  }
+
+  private func show(_ screen: ScreenOutcome, in model: inout BarModel) {
+    model.bars = screen.bars.map(\.bar)
+    model.barPaths = screen.bars.map(\.path)
+    guard let leaving = screen.hidesInjectedBar else { return }
+    model.scroll.insert(ScrollEvent(leaving), at: 0)
   }
 
   private func traits(_ document: DocumentObject) -> Traits {
     guard let object = document.object(DocumentKeys.traits) else { return Traits() }
+    let locale = object.text(TraitKeys.locale) ?? "en"
     return Traits(
       userInterfaceStyle: object.word(TraitKeys.userInterfaceStyle) ?? .light,
-      layoutDirection: object.word(TraitKeys.layoutDirection) ?? .leftToRight,
+      layoutDirection: object.word(TraitKeys.layoutDirection)
+        ?? LanguageTag.direction(of: locale),
       preferredContentSizeCategory: object.word(TraitKeys.preferredContentSizeCategory) ?? .large,
-      locale: object.text(TraitKeys.locale) ?? "en",
+      locale: locale,
       voiceOver: object.flag(TraitKeys.voiceOver) ?? false,
       accessibilityContrast: object.word(TraitKeys.accessibilityContrast) ?? .normal,
       userInterfaceLevel: object.word(TraitKeys.userInterfaceLevel) ?? .base,
       reduceTransparency: object.flag(TraitKeys.reduceTransparency) ?? false)
   }
 
-  private func content(_ document: DocumentObject) -> Content? {
-    guard let object = document.object(DocumentKeys.content) else { return nil }
+  private func content(_ object: DocumentObject?) -> Content? {
+    guard let object else { return nil }
     let size = object.object(ContentKeys.contentSize)
     var content = Content(
       backgroundColor: object.color(ContentKeys.backgroundColor),

@@ -1,8 +1,7 @@
 extension Validator {
   /// The events of the history that could be read.
   mutating func scroll(_ document: DocumentObject) -> [ScrollEvent] {
-    let hasContent =
-      document.object(DocumentKeys.content) != nil || isUncertain(DocumentKeys.content)
+    let hasContent = scrolledContent != nil || isUncertain(DocumentKeys.content)
     let events = document.elements(DocumentKeys.scroll).compactMap { element in
       scrollEvent(
         DocumentObject(document: self.document, value: element.value, path: element.path),
@@ -99,6 +98,7 @@ extension Validator {
       let key = HeaderKeys.topLayoutGuideViewController
       refuse(.ancestorLoop, object[key], object.path / key.name)
     }
+    controller.liesBehindContent = object.flag(HeaderKeys.addedBeforeContent) ?? false
     controller.containment =
       object.word(ContainmentKeys.containment) == ContainmentKeys.Word.container
       ? .container : .child(page: page(object, ContainmentKeys.page))
@@ -108,8 +108,7 @@ extension Validator {
   /// A page that must be there; 0 where none is named.
   private mutating func page(_ object: DocumentObject, _ key: Key) -> Int {
     let page = object.integer(key) ?? 0
-    let root = DocumentObject(document: document, value: document.root, path: SpecPath())
-    let count = max(root.object(DocumentKeys.content)?.elements(PageKeys.pages).count ?? 0, 1)
+    let count = max(scrolledContent?.elements(PageKeys.pages).count ?? 0, 1)
     guard page >= count else { return page }
     refuse(.pageOfNone(page, count: count), object[key], object.path / key.name)
     return 0

@@ -74,6 +74,7 @@ struct ShapeCheck {
     case .dictionary(let element): checkDictionary(value, of: element, called: name, at: path)
     case .bar: checkVariant(value, of: BarKeys.shapes, called: name, at: path)
     case .view: checkVariant(value, of: ViewKeys.shapes, called: name, at: path)
+    case .child: check(value, ChildKeys.shape, at: path)
     case .either(let types):
       if let text = document.string(value), Double(text)?.isFinite == true,
         let number = types.first(where: { $0.admits(.number) })

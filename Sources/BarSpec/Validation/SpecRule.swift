@@ -41,6 +41,7 @@ enum SpecRule: Sendable {
   case observesWhileShifting(ShiftBehavior)
   case observesAndForwards
   case shownNavigationBar
+  case transitionOfOne
   case legacyAppBar
   case badStep(String, reason: String, nearest: String?)
 }
@@ -85,6 +86,7 @@ extension SpecRule {
     case .circularRoles: "E0213"
     case .notOfEvent: "E0214"
     case .observesWhileShifting, .observesAndForwards: "E0215"
+    case .transitionOfOne: "E0218"
     case .shownNavigationBar: "E0231"
     case .tooManyMoments: "E0505"
     case .badStep: "E0230"
@@ -160,6 +162,8 @@ extension SpecRule {
       "a header that observes the scroll view must not be forwarded its calls"
     case .shownNavigationBar:
       "the navigation bar of an app bar's navigation controller is always hidden"
+    case .transitionOfOne:
+      "a transition needs a second screen on the stack, below the one that comes or leaves"
     case .legacyAppBar: "MDCAppBar is the old word for an app bar"
     case .badStep(let text, let reason, _): "\(quoted(text)): \(reason)"
     case .darkStyleOfLightScheme:

@@ -10,6 +10,8 @@ struct Validator {
   var problems: ProblemList
   /// Objects that steps have given names to, so far.
   var stepNames: [StepScope.Object] = []
+  /// What scrolls under the bars that are read now; nil: nothing.
+  var scrolledContent: DocumentObject?
 
   mutating func refuse(_ rule: SpecRule, _ value: JSONValue?, _ path: SpecPath) {
     problems.add(rule, at: (value ?? document.root).place, path)

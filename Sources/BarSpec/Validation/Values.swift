@@ -91,3 +91,14 @@ extension TextShadow {
       shadowBlurRadius: object.number(ShadowKeys.shadowBlurRadius) ?? 0)
   }
 }
+
+extension CustomShadow {
+  init(_ object: DocumentObject) {
+    let offset = object.object(CustomShadowKeys.shadowOffset)
+    self.init(
+      color: object.color(CustomShadowKeys.shadowColor),
+      dx: offset?.number(OffsetKeys.width) ?? 0, dy: offset?.number(OffsetKeys.height) ?? 0,
+      radius: object.number(CustomShadowKeys.shadowRadius) ?? 3,
+      opacity: object.number(CustomShadowKeys.shadowOpacity) ?? 1)
+  }
+}

@@ -46,6 +46,7 @@ extension Validator {
           theme: object.theme(MaterialNavigationBarKeys.theme) ?? .primary,
           navigationItem: navigationItem(object.object(AppBarKeys.navigationItem)),
           view: navigationBar(object)))
+    case ButtonBarKeys.shape.name: return .buttonBar(buttonBar(object))
     case HeaderStackKeys.shape.name:
       return .headerStack(
         HeaderStackView(
@@ -57,6 +58,14 @@ extension Validator {
     case StackViewKeys.shape.name: return .stack(stackView(object))
     default: return nil
     }
+  }
+
+  private mutating func buttonBar(_ object: DocumentObject) -> ButtonBarView {
+    let baseline = object.number(ButtonBarKeys.buttonTitleBaseline) ?? 0
+    return ButtonBarView(
+      items: barButtonItems(object, ButtonBarKeys.items),
+      layoutPosition: object.word(ButtonBarKeys.layoutPosition) ?? .none,
+      look: navigationBar(object), buttonTitleBaseline: baseline > 0 ? baseline : nil)
   }
 
   private func plainView(_ object: DocumentObject, _ contents: PlainView.Contents) -> PlainView {

@@ -6,14 +6,18 @@ extension BarModel {
   /// scheme, or the original's raw default.
   public func themingExplanation() -> [ExplainedProperty] {
     let palette = Palette(self)
-    return bars.enumerated().flatMap { index, bar -> [ExplainedProperty] in
-      let path = (SpecPath() / "bars")[index]
-      let tabs = bar.tabExplanation(ViewResolver(palette: palette, traits: traits), scheme)
-      guard case .appBar(let bar) = bar else { return tabs }
-      return AppBarExplanation(
-        bar: bar, path: path, resolved: bar.resolved(on: self, palette), scheme: scheme
-      ).properties + tabs
-    }
+    let below = transition?.below.flatMap { $0.themingExplanation() } ?? []
+    return below + containmentExplanation()
+      + bars.enumerated().flatMap { index, bar -> [ExplainedProperty] in
+        let path =
+          barPaths.indices.contains(index) ? barPaths[index] : (SpecPath() / "bars")[index]
+        let tabs = bar.tabExplanation(ViewResolver(palette: palette, traits: traits), scheme)
+        guard case .appBar(let bar) = bar else { return tabs }
+        return AppBarExplanation(
+          bar: bar, path: path, resolved: bar.resolved(on: self, palette),
+          scheme: scheme
+        ).properties + tabs
+      }
   }
 }
 

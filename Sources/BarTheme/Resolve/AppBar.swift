@@ -2,7 +2,10 @@ import BarPrimitives
 import BarSpec
 
 extension AppBar {
-  func resolved(on model: BarModel, _ palette: Palette) -> ResolvedAppBar {
+  /// `navigationBar` is where a navigation bar of UIKit's ends.
+  func resolved(
+    on model: BarModel, _ palette: Palette, below navigationBar: Double? = nil
+  ) -> ResolvedAppBar {
     let standard = AppBarTheme(theme, palette)
     let header = HeaderDefaults(
       bar: id, backgroundColor: standard.background, shadowLayer: .mdcShadowLayer)
@@ -11,10 +14,11 @@ extension AppBar {
       header: header.resolve(
         headerView,
         HeaderPlace(
-          frame: frame, lifted: lifted, ends: shadowEnds, controller: headerController),
+          frame: frame, lifted: lifted, ends: shadowEnds, controller: headerController,
+          navigationBar: navigationBar),
         model, palette),
       navigationBar: NavigationBarResolver(
-        id: id / "navigationBar", bar: id, view: navigationBar, item: navigationItem,
+        id: id / "navigationBar", bar: id, view: self.navigationBar, item: navigationItem,
         standard: standard, views: views
       ).resolve(),
       bottomBar: stack.bottomBar.map { views.resolve($0, id: id / "bottomBar") },

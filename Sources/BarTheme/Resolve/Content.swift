@@ -2,10 +2,10 @@ import BarPrimitives
 import BarSpec
 
 extension Content {
-  func resolved(_ palette: Palette) -> ResolvedContent {
+  func resolved(_ palette: Palette, id: ElementID) -> ResolvedContent {
     let background = backgroundColor.map { palette.color($0) } ?? palette.color(.systemBackground)
     return ResolvedContent(
-      backgroundColor: background, rows: max(rows, 0), kind: kind, scrollView: scrollView,
+      id: id, backgroundColor: background, rows: max(rows, 0), kind: kind, scrollView: scrollView,
       placeholder: background.isDarkEnoughForWhite ? .onDark : .onLight,
       pages: (pages?.pages ?? []).map { resolved($0, on: background, palette) },
       pagesScrolledBy: pages?.scrolledBy ?? 0)

@@ -25,6 +25,7 @@ struct ViewResolver {
           id: id, bar: id, view: bar.view, item: bar.navigationItem,
           standard: AppBarTheme(bar.theme, palette, of: .navigationBar), views: self
         ).resolve())
+    case .buttonBar(let bar): return .buttonBar(resolve(bar, id: id))
     case .headerStack(let stack):
       return .headerStack(
         ResolvedHeaderStack(

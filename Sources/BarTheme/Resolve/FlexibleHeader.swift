@@ -6,13 +6,16 @@ private let standardShadowOpacity = 0.4
 
 extension FlexibleHeader {
   /// A header alone has no theme: what the document leaves open is the original's raw default.
-  func resolved(on model: BarModel, _ palette: Palette) -> ResolvedHeader {
+  func resolved(
+    on model: BarModel, _ palette: Palette, below navigationBar: Double? = nil
+  ) -> ResolvedHeader {
     HeaderDefaults(
       bar: id, backgroundColor: HeaderDefaults.unthemedBackground, shadowLayer: .calayer
     ).resolve(
       headerView,
       HeaderPlace(
-        frame: frame, lifted: lifted, ends: shadowEnds, controller: headerController),
+        frame: frame, lifted: lifted, ends: shadowEnds, controller: headerController,
+        navigationBar: navigationBar),
       model, palette)
   }
 }
@@ -23,6 +26,8 @@ struct HeaderPlace {
   let lifted: Bool?
   let ends: ShadowEnds
   let controller: HeaderController
+  /// The y where a navigation bar of UIKit's ends; nil: there is none.
+  let navigationBar: Double?
 }
 
 /// What a header is unless its own keys say otherwise.
@@ -39,11 +44,13 @@ struct HeaderDefaults {
   ) -> ResolvedHeader {
     let infersSafeArea = place.controller.inferTopSafeAreaInsetFromViewController ?? false
     var safeArea = TopSafeArea(infers: infersSafeArea, deviceInset: model.device.topInset)
-    safeArea.safeAreaDidChange(to: model.device.safeArea.top)
+    let below = place.frame?.y == nil ? place.navigationBar : nil
+    safeArea.safeAreaDidChange(to: below == nil ? model.device.safeArea.top : 0)
     let topInset = safeArea.inset
     let x = place.frame?.x ?? 0
     return ResolvedHeader(
-      bar: bar, x: x + place.controller.containment.sideways(on: model), y: place.frame?.y ?? 0,
+      bar: bar, x: x + place.controller.containment.sideways(on: model),
+      y: place.frame?.y ?? below ?? 0,
       width: max(place.frame?.width ?? model.device.size.width - x, 0),
       heights: view.heights(topInset: topInset, voiceOver: model.traits.voiceOver),
       topInset: topInset,
@@ -61,7 +68,7 @@ struct HeaderDefaults {
       subviews: view.subviews.enumerated().map { index, view in
         ViewResolver(palette: palette, traits: model.traits)
           .resolve(view, id: (bar / "headerView" / "subviews")[index])
-      })
+      }, liesBehindContent: place.controller.liesBehindContent, isBelowNavigationBar: below != nil)
   }
 
   private func shadow(
@@ -69,6 +76,16 @@ struct HeaderDefaults {
   ) -> HeaderShadow {
     let stated = view.shadowIntensity ?? place.lifted.map { $0 ? 1 : 0 }
     let opacity = view.visibleShadowOpacity ?? standardShadowOpacity
+    if let custom = view.customShadow {
+      let color = (custom.color ?? view.shadowColor).map { palette.color($0) } ?? .black
+      return HeaderShadow(
+        kind: .custom(
+          ShadowLayer(
+            color: color.multiplyingAlpha(by: custom.opacity), dx: custom.dx, dy: custom.dy,
+            sigma: custom.radius)),
+        plainOpacity: opacity, color: color, statedIntensity: stated, ends: .original,
+        isMasked: true)
+    }
     switch view.shadowLayer ?? shadowLayer {
     case .calayer:
       // The view's own layer stays black: `shadowColor` only reaches custom layers.

@@ -14,15 +14,14 @@ struct NavigationBarResolver {
   let standard: AppBarTheme
   let views: ViewResolver
 
-  private var palette: Palette { views.palette }
+  var palette: Palette { views.palette }
 
   func resolve() -> ResolvedNavigationBar {
     let leading = leadingItems
     let trailing = trailingItems
     return ResolvedNavigationBar(
       id: id, bar: bar,
-      backgroundColor: view.backgroundColor.map { palette.color($0) }
-        ?? standard.navigationBarBackground,
+      backgroundColor: backgroundColor ?? .clear,
       title: title, titleView: item.titleView.map { views.resolve($0, id: bar / "titleView") },
       titleViewLayoutBehavior: view.titleViewLayoutBehavior ?? .fill,
       titleAlignment: view.titleAlignment ?? .center,
@@ -30,6 +29,11 @@ struct NavigationBarResolver {
         ?? standardInsets(hasLeading: !leading.isEmpty, hasTrailing: !trailing.isEmpty),
       leadingItems: leading, trailingItems: trailing,
       leadingTint: leadingTint, trailingTint: trailingTint)
+  }
+
+  /// Nil: none has been set.
+  var backgroundColor: Color? {
+    view.backgroundColor.map { palette.color($0) } ?? standard.navigationBarBackground
   }
 
   private func standardInsets(hasLeading: Bool, hasTrailing: Bool) -> Insets {
@@ -47,7 +51,7 @@ struct NavigationBarResolver {
       string: title.string, path: title.path,
       font: attributes?.font.map { fitted(palette.scalableFont($0, standard: titleFont)) }
         ?? fitted(titleFont),
-      color: attributes?.foregroundColor.map { palette.color($0) } ?? titleColor,
+      color: accessibleColor ?? attributes?.foregroundColor.map { palette.color($0) } ?? titleColor,
       letterSpacing: attributes?.kern ?? 0,
       lineBreakMode: view.titleLineBreakMode ?? .byTruncatingTail,
       shadow: attributes?.shadow.map { palette.layer($0) })
@@ -66,12 +70,17 @@ struct NavigationBarResolver {
   /// The font at the text size, or at the standard one where the bar does not follow it.
   private func fitted(_ font: ScalableFont) -> FontDescriptor {
     let follows = view.adjustsFontForContentSizeCategory ?? false
-    return font.scaled(to: follows ? views.traits.preferredContentSizeCategory : .standard)
+    let scaled = font.scaled(to: follows ? views.traits.preferredContentSizeCategory : .standard)
+    guard let most = view.maximumTextScale else { return scaled }
+    return FontDescriptor(
+      family: scaled.family, weight: scaled.weight,
+      size: min(scaled.size, most * font.standard.size))
   }
 
   /// UIView's tint, where nothing nearer says one.
-  private var tint: Color {
-    view.tintColor.map { palette.color($0) } ?? standard.tint ?? palette.color(.systemBlue)
+  var tint: Color {
+    accessibleColor ?? view.tintColor.map { palette.color($0) } ?? standard.tint
+      ?? palette.color(.systemBlue)
   }
 
   private var leadingTint: Color {
@@ -105,6 +114,14 @@ extension NavigationBarResolver {
       buttons.resolve(
         button, id: bar / "rightBarButtonItems[\(index)]",
         part: index == 0 && button.opensOverflowMenu ? .overflowMenu : .actionItem)
+    }
+  }
+
+  /// The buttons of a bar without ends: none is more than another.
+  func buttons(_ items: [BarButtonItem], named list: ElementID) -> [ResolvedBarButtonItem] {
+    let buttons = buttons(tint: tint)
+    return items.enumerated().map { index, item in
+      buttons.resolve(item, id: list[index], part: .actionItem)
     }
   }
 

@@ -14,12 +14,10 @@ extension BarModel {
     over headers: [ResolvedHeader], content: Color?, _ palette: Palette
   ) -> ResolvedStatusBar? {
     guard let statusBar, device.safeArea.top > 0 else { return nil }
-    let covering = headers.last { header in
-      header.y <= 0 && header.x <= 0 && header.x + header.width >= device.size.width
-    }
+    let covering = header(mostUnderStatusBar: headers)
     let isLight =
       statusBar.style.map { $0 == .lightContent }
-      ?? takesLightContent(over: covering?.backgroundColor ?? content)
+      ?? takesLightContent(over: covering?.topColor ?? content)
     let color = isLight ? Color.white : Color.black
     let arrangement = statusBarArrangement
     return ResolvedStatusBar(
@@ -29,6 +27,20 @@ extension BarModel {
         path: statusBar.time?.path ?? SpecPath() / "statusBar" / "time",
         font: .system(arrangement == .ears ? 16 : 12, .semibold), color: color, letterSpacing: 0),
       color: color)
+  }
+
+  /// The header that covers most of the strip, and half of it at least; of those that cover the same
+  /// the last one. So of two pages that show by halves, UIKit asks the controller of the nearer.
+  private func header(mostUnderStatusBar headers: [ResolvedHeader]) -> ResolvedHeader? {
+    var covering: ResolvedHeader?
+    var most = device.size.width / 2
+    for header in headers where header.y <= 0 && !header.liesBehindContent {
+      let end = min(header.x + header.width, device.size.width)
+      let covered = end - max(header.x, 0)
+      guard covered >= most else { continue }
+      (covering, most) = (header, covered)
+    }
+    return covering
   }
 
   /// Through a translucent colour, or none, the style of the interface decides
@@ -41,5 +53,19 @@ extension BarModel {
   private var statusBarArrangement: ResolvedStatusBar.Arrangement {
     if min(device.size.width, device.size.height) >= tabletSide { return .tablet }
     return device.safeArea.top <= classicHeight ? .classic : .ears
+  }
+}
+
+extension ResolvedHeader {
+  /// What lies at its top: the frontmost of its background views that is a box of one colour, opaque
+  /// and as large as the header, else the header's own colour. Pictures are not looked into.
+  fileprivate var topColor: Color {
+    let boxes = subviews.compactMap { view -> Color? in
+      guard view.frame == nil, case .plain(let box) = view.kind, box.contents == .none else {
+        return nil
+      }
+      return box.backgroundColor.isOpaque ? box.backgroundColor : nil
+    }
+    return boxes.last ?? backgroundColor
   }
 }

@@ -7,7 +7,8 @@ import BarSpec
 /// MDCAppBarTypographyThemer.m.
 struct AppBarTheme {
   private(set) var background = HeaderDefaults.unthemedBackground
-  private(set) var navigationBarBackground = Color.clear
+  /// Nil: none has been set.
+  private(set) var navigationBarBackground: Color?
   private(set) var titleColor = Color.black
   private(set) var titleFont = ScalableFont(LegacyTypographyFont.title.font)
   private(set) var allowsAnyTitleFontSize = false

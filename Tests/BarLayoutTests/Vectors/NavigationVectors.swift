@@ -10,11 +10,31 @@ let navigationVectors: [VectorAdapter] = [
   VectorAdapter(
     "AppBar", needs: ["hide_app_bar_with_navigation_bar_flag", "injected_app_bar"],
     takes: ["set_hidden", "animated"], tells: ["navigation_bar_hidden", "header_y"],
-    // What moves by an animation is still where it was when the call returns.
-    where: { vector in
-      vector.given["animated"] == nil
-        || vector.given["hide_app_bar_with_navigation_bar_flag"] == .flag(false)
-    }, check: checkHiding),
+    check: checkHiding),
+  VectorAdapter(
+    "AppBar", needs: ["container_view_loaded", "content_item_title"], tells: ["nav_bar_title"],
+    check: checkMirroredTitle),
+  VectorAdapter(
+    "AppBar", needs: ["push"], tells: ["child_count"],
+    where: { $0.given["push"]?.text?.hasSuffix("app bar container") == true },
+    check: checkPushedContainer),
+  VectorAdapter(
+    "AppBar", needs: ["init"], tells: ["uikit_navigation_bar_hidden"],
+    check: { vector in
+      let systemBars = try model("{}").bars.filter { if case .uikit = $0 { true } else { false } }
+      #expect(vector.expect?["uikit_navigation_bar_hidden"] == .flag(systemBars.isEmpty))
+    }),
+  VectorAdapter(
+    "AppBar", needs: ["push"], tells: ["status_bar_style_source"],
+    check: { _ in
+      // White on the bar's black, over content that is white.
+      let hook = ", \"willAddAppBar\": { \"headerView\": { \"backgroundColor\": \"black\" } }"
+      #expect(try model("{}", hook).resolved().statusBar?.color == .white)
+    }),
+  VectorAdapter(
+    "AppBar", needs: ["push"], takes: ["delegate_returns"], tells: ["tracking_scroll_view"],
+    // A spec has one scroll view: the first that is found.
+    where: { $0.given["delegate_returns"]?.text == nil }, check: checkTracking),
   VectorAdapter(
     "AppBar", needs: [], takes: ["root_init", "set_view_controllers", "animated_api"],
     tells: ["child_count", "child_is_flexible_header", "header_height"], check: checkInjection),
@@ -50,6 +70,8 @@ private func checkHiding(_ vector: Vector) throws {
   case .text?: more += ", \"navigationBarHidden\": false"
   default: break
   }
+  // What moves by an animation is still where it was when the call returns.
+  if vector.given["animated"] == .flag(true) { more += ", \"animated\": true" }
   let header = try arrange(try model("{}", more)).appBar().header
   let wanted = try #require(vector.expect?["header_y"])
   let y = wanted.number ?? -header.header.heights.maximum
@@ -62,4 +84,36 @@ private func checkInjection(_ vector: Vector) throws {
   #expect(Double(model.bars.count) == vector.expect?["child_count"]?.number, "\(vector)")
   let header = try arrange(model).appBar().header
   #expect(header.frame.height == header.header.heights.maximum, "\(vector)")
+}
+
+private func checkMirroredTitle(_ vector: Vector) throws {
+  let title = try #require(vector.given["content_item_title"]?.text)
+  let hasMoved = vector.given["container_view_loaded"] != .flag(false)
+  let model = try model(
+    """
+    { "navigationItem": { "title": "\(title)" },
+      "bars": [{ "type": "appBar", "containment": "container", "didMove": \(hasMoved) }] }
+    """)
+  let found = try arrange(model).appBar().navigationBar.title?.text.string
+  #expect(found == vector.expect?["nav_bar_title"]?.text, "\(vector)")
+}
+
+/// A container's children are its app bar and its content; around it another controller has but the
+/// container.
+private func checkPushedContainer(_ vector: Vector) throws {
+  let container = "{ \"bars\": [{ \"type\": \"appBar\", \"containment\": \"container\" }] }"
+  let isInside = vector.given["push"]?.text?.hasPrefix("vc containing") == true
+  let model = try model(isInside ? "{ \"children\": [\(container)] }" : container)
+  let inContainer = model.bars.count + (model.content == nil ? 0 : 1)
+  #expect(inContainer == 2, "\(vector)")
+  #expect(vector.expect?["child_count"]?.number == (isInside ? 1 : Double(inContainer)))
+}
+
+private func checkTracking(_ vector: Vector) throws {
+  let refuses = vector.given["delegate_returns"] != nil
+  let hook = ", \"willAddAppBar\": { \"trackingScrollView\": null }"
+  let model = try model("{}", refuses ? hook : "")
+  guard case .appBar(let bar) = try #require(model.bars.first) else { throw WrongKind() }
+  let isTracking = vector.expect?["tracking_scroll_view"] == .text("A")
+  #expect(bar.headerController.tracksContent == isTracking, "\(vector)")
 }

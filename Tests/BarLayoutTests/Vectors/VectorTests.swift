@@ -8,7 +8,7 @@ import Testing
 @Suite struct Vectors {
   static let adapters =
     tabThemeVectors + tabLayoutVectors + tabStateVectors + tabItemVectors + legacyTabVectors
-    + navigationBarVectors + buttonBarVectors + appBarVectors + navigationVectors
+    + bareBarVectors + navigationBarVectors + buttonBarVectors + appBarVectors + navigationVectors
     + headerStackVectors + itemStateVectors + flexibleHeaderVectors
     + headerStateVectors + headerScrollVectors + headerInsetVectors + hairlineVectors
     + shadowVectors + gridVectors + schemeVectors + typographyVectors + elevationVectors

@@ -7,7 +7,7 @@ enum BarKeys {
   static let shapes =
     [
       AppBarKeys.shape, FlexibleHeaderKeys.shape, MaterialNavigationBarKeys.shape,
-      HeaderStackKeys.shape, TabBarKeys.shape, LegacyTabKeys.shape,
+      ButtonBarKeys.shape, HeaderStackKeys.shape, TabBarKeys.shape, LegacyTabKeys.shape,
     ] + UIKitShapes.all
 }
 
@@ -47,8 +47,7 @@ enum AppBarKeys {
     sentence: "A Material top app bar: flexible header, header stack and navigation bar",
     keys: [
       BarKeys.type, BarKeys.id, theme, variant, navigationItem, headerView, navigationBar, didMove,
-      bottomBar,
-      headerStackViewOffset, shouldAdjustHeight,
+      bottomBar, headerStackViewOffset, shouldAdjustHeight, HeaderKeys.addedBeforeContent,
       HeaderKeys.frame, HeaderKeys.lifted, HeaderKeys.shadowEnds,
     ] + HeaderKeys.controller)
 }
@@ -58,8 +57,8 @@ enum FlexibleHeaderKeys {
   static let shape = ObjectShape(
     name: "flexibleHeader", sentence: "A flexible header without a navigation bar",
     keys: [
-      BarKeys.type, BarKeys.id, AppBarKeys.headerView, HeaderKeys.frame, HeaderKeys.lifted,
-      HeaderKeys.shadowEnds,
+      BarKeys.type, BarKeys.id, AppBarKeys.headerView, HeaderKeys.addedBeforeContent,
+      HeaderKeys.frame, HeaderKeys.lifted, HeaderKeys.shadowEnds,
     ] + HeaderKeys.controller)
 }
 
@@ -74,6 +73,9 @@ enum HeaderKeys {
   static let shadowEnds = Key(
     "shadowEnds", .words(ShadowEnds.self), .json("\"none\""),
     "Whether the shadow of a bar across the screen fades at the screen's sides, as the original's")
+  static let addedBeforeContent = Key(
+    "addedBeforeContent", .boolean, .json("false"),
+    "True: it was added to its parent before the content's views, and lies behind them")
   static let trackingScrollView = Key(
     "trackingScrollView", .orNull(.word(["content"])), .json("\"content\""),
     "What the header follows; null: nothing, though there is content")

@@ -39,7 +39,7 @@ enum TraitKeys {
     "userInterfaceStyle", .words(Traits.UserInterfaceStyle.self), .json("\"light\""),
     "Light or dark")
   static let layoutDirection = Key(
-    "layoutDirection", .words(LayoutDirection.self), .json("\"leftToRight\""),
+    "layoutDirection", .words(LayoutDirection.self), .depends("that of the locale's script"),
     "Reading direction; right to left mirrors the bars")
   static let preferredContentSizeCategory = Key(
     "preferredContentSizeCategory", .words(Traits.ContentSizeCategory.self), .json("\"large\""),

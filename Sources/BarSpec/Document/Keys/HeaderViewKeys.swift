@@ -16,9 +16,10 @@ enum HeaderViewKeys {
   static let visibleShadowOpacity = Key(
     "visibleShadowOpacity", .number(0...1), .json("0.4"), "Opacity of the plain CALayer's shadow")
   static let shadowLayer = Key(
-    "shadowLayer", .words(HeaderView.ShadowLayerKind.self),
+    "shadowLayer",
+    .either([.words(HeaderView.ShadowLayerKind.self), .object(CustomShadowKeys.shape)]),
     .depends("MDCShadowLayer in an app bar, CALayer in a flexible header"),
-    "What casts the shadow")
+    "What casts the shadow; an object is a layer of one's own, as large as the header")
   static let shadowMaskEnabled = Key(
     "shadowMaskEnabled", .boolean, .json("true"),
     "MDCShadowLayer's: whether its shadow is cut out under the header; without, it darkens the "
@@ -105,4 +106,24 @@ enum HeaderViewKeys {
       resetShadowAfterTrackingScrollViewIsReset, leavesContentInsetWhenNever, hideViewWhenShifted,
       backgroundImage, subviews,
     ])
+}
+
+/// A layer that casts a shadow of one's own.
+enum CustomShadowKeys {
+  static let shadowColor = Key(
+    "shadowColor", .color, .depends("headerView.shadowColor"), "The shadow's colour")
+  static let shadowOffset = Key(
+    "shadowOffset", .object(OffsetKeys.shape), .depends("none"), "How far the shadow is moved")
+  static let shadowRadius = Key(
+    "shadowRadius", .number(0...1_000), .json("3"),
+    "The Gaussian's standard deviation in points; 0 has a hard edge")
+  static let shadowOpacity = Key(
+    "shadowOpacity", .number(0...1), .json("1"), "Opacity at full shadow intensity")
+
+  static let shape = ObjectShape(
+    name: "customShadow",
+    sentence:
+      "CALayer's shadow, given to setShadowLayer:intensityDidChangeBlock: with a block that "
+      + "multiplies its opacity by the intensity; nothing of it is drawn under the header",
+    keys: [shadowColor, shadowOffset, shadowRadius, shadowOpacity])
 }

@@ -45,6 +45,15 @@ enum NavigationBarKeys {
     "adjustsFontForContentSizeCategory", .boolean, .json("false"),
     "Whether title and text items follow the text size setting, where their fonts can; the "
       + "original's do not")
+  static let maximumTextScale = Key(
+    "maximumTextScale", .number(1...10), .depends("no end"),
+    "How many times its standard size a text may have that follows the text size setting; Material's "
+      + "app bars elsewhere end at 1.34")
+  static let textColorAccessibilityMutator = Key(
+    "textColorAccessibilityMutator", .boolean, .json("false"),
+    "Whether MDCNavigationBarTextColorAccessibilityMutator has run over a bar with a background of "
+      + "its own: title and tint are white where that has a contrast of 4.5 to 1 (3 to 1 for a large "
+      + "font among the title's attributes), else black")
   static let backItem = Key(
     "backItem", .either([.boolean, .object(BarButtonItemKeys.shape)]), .json("false"),
     "The item that goes back: true is the back chevron")
@@ -78,7 +87,8 @@ enum NavigationBarKeys {
       titleTextAttributes, allowAnyTitleFontSize, backgroundColor, tintColor,
       leadingBarItemsTintColor,
       trailingBarItemsTintColor, buttonsTitleColor, buttonsTitleFont, uppercasesButtonTitles,
-      adjustsFontForContentSizeCategory, backItem, titleViewLayoutBehavior,
+      adjustsFontForContentSizeCategory, maximumTextScale, textColorAccessibilityMutator, backItem,
+      titleViewLayoutBehavior,
       buttonsTitleColorForState, buttonsTitleFontForState, enableRippleBehavior, inkColor,
       rippleColor,
     ],

@@ -2,7 +2,8 @@
 enum ViewKeys {
   static let shapes = [
     PlainViewKeys.view, PlainViewKeys.label, PlainViewKeys.imageView,
-    MaterialNavigationBarKeys.shape, HeaderStackKeys.shape, TabBarKeys.shape, LegacyTabKeys.shape,
+    MaterialNavigationBarKeys.shape, ButtonBarKeys.shape, HeaderStackKeys.shape, TabBarKeys.shape,
+    LegacyTabKeys.shape,
     StackViewKeys.shape,
   ]
 

@@ -52,8 +52,7 @@ extension Validator {
   var uikitIDs: [StepScope.Bar] {
     var ids = BarIDs()
     let root = DocumentObject(document: document, value: document.root, path: SpecPath())
-    return root.elements(DocumentKeys.bars).compactMap { element in
-      let object = DocumentObject(document: document, value: element.value, path: element.path)
+    return root.barsInDocument.compactMap { object in
       guard let type = object.text(BarKeys.type) else { return nil }
       let id = ids.take(object.text(BarKeys.id), type).id
       guard let kind = UIKitBarKind(rawValue: type) else { return nil }

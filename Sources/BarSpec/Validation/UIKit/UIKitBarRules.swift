@@ -37,14 +37,17 @@ extension Validator {
     model.uikit.proxies = proxies(document)
     model.uikit.customizations = steps(
       document, UIKitDocumentKeys.customizations, own: uikitBars(model).first)
-    let elements = document.elements(DocumentKeys.bars)
+    addOwnSteps(document, to: &model)
+  }
+
+  /// The steps that the bars of `model` give themselves.
+  mutating func addOwnSteps(_ document: DocumentObject, to model: inout BarModel) {
+    let elements = document.barsInDocument
     for index in model.bars.indices {
       guard case .uikit(var bar) = model.bars[index],
         let element = elements.first(where: { $0.path == bar.path })
       else { continue }
-      let object = DocumentObject(
-        document: self.document, value: element.value, path: element.path)
-      bar.customizations = steps(object, UIKitBarKeys.customizations, own: bar)
+      bar.customizations = steps(element, UIKitBarKeys.customizations, own: bar)
       model.bars[index] = .uikit(bar)
     }
   }

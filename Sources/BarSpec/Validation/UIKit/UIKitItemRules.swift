@@ -15,7 +15,7 @@ extension Validator {
     return items.isEmpty ? [UIKitNavigationItem()] : items
   }
 
-  private mutating func uikitNavigationItem(
+  mutating func uikitNavigationItem(
     _ object: DocumentObject, _ bar: ElementID
   ) -> UIKitNavigationItem {
     typealias Keys = UIKitItemKeys

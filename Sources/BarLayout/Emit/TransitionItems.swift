@@ -1,0 +1,86 @@
+import BarDisplayList
+import BarPrimitives
+
+/// UIKit: the black over the lower screen when it is covered.
+private let dimming = 0.1
+private let transitionID = ElementID("transition")
+
+extension TransitionFrames {
+  /// The lower screen, darkened; the upper one; then the bars that both share.
+  func items(under upper: ScreenFrames) -> [PlacedItem] {
+    guard let lower = below.first else { return [] }
+    let travels = { (bar: BarFrames) in !isShared(bar, with: upper) }
+    let shade = [PlacedItem].fill(
+      transitionID, screen, Color.black.withAlpha(dimming * covering))
+    return layer(lower.items(where: travels) + shade, by: lowerOffset)
+      + layer(upper.items(where: travels), by: upperOffset)
+      + sharedItems(lower, upper)
+  }
+
+  /// Cut to its own screen, whose edges its shadows do not pass, and moved.
+  private func layer(_ items: [PlacedItem], by x: Double) -> [PlacedItem] {
+    let cut =
+      [PlacedItem(transitionID, .pushClip(RoundedRect(screen)))] + items
+      + [PlacedItem(transitionID, .popClip)]
+    return cut.map { $0.offsetBy(x: x) }
+  }
+
+  /// A shared bar turns from the lower screen's into the upper one's. What an opaque bar covers need
+  /// not fade, and must not, or the content would shine through both.
+  private func sharedItems(_ lower: ScreenFrames, _ upper: ScreenFrames) -> [PlacedItem] {
+    let old = lower.bars.filter { isShared($0, with: upper) }
+    let new = upper.bars.filter { isShared($0, with: upper) }
+    let rest = new.allSatisfy(\.isOpaque) ? 1 : 1 - covering
+    return old.flatMap(\.items).fading(transitionID, to: covering < 1 ? rest : 0)
+      + new.flatMap(\.items).fading(transitionID, to: covering)
+  }
+}
+
+extension BarFrames {
+  /// Whether nothing is seen through a bar of UIKit's.
+  fileprivate var isOpaque: Bool {
+    guard case .uikit(let bar) = self else { return false }
+    return bar.backgrounds.contains { $0.opacity >= 1 && $0.background.color.isOpaque }
+  }
+}
+
+extension PlacedItem {
+  fileprivate func offsetBy(x: Double) -> PlacedItem {
+    PlacedItem(element, item.offsetBy(x: x))
+  }
+}
+
+extension DisplayItem {
+  /// The same step `x` points further to the right.
+  fileprivate func offsetBy(x: Double) -> DisplayItem {
+    func moved(_ rect: Rect) -> Rect { rect.offsetBy(x: x, y: 0) }
+    func moved(_ shape: RoundedRect) -> RoundedRect {
+      RoundedRect(moved(shape.rect), radius: shape.radius)
+    }
+    switch self {
+    case .fill(let shape, let color): return .fill(moved(shape), color)
+    case .border(let shape, let width, let color, let fill):
+      return .border(moved(shape), width: width, color, fill: fill)
+    case .gradient(let shape, let gradient): return .gradient(moved(shape), gradient.offsetBy(x: x))
+    case .shadow(let shape, let layer, let cutout):
+      return .shadow(moved(shape), layer, cutout: cutout.map(moved))
+    case .glyphs(let run, let color): return .glyphs(run.offsetBy(x: x, y: 0), color)
+    case .textShadow(let run, let layer): return .textShadow(run.offsetBy(x: x, y: 0), layer)
+    case .icon(let icon, let rect, let color): return .icon(icon, in: moved(rect), color)
+    case .path(let path, let rule, let color):
+      return .path(path.mapPoints { Point(x: $0.x + x, y: $0.y) }, rule, color)
+    case .image(let image, let rect, let tint):
+      return .image(image, in: moved(rect), tint: tint)
+    case .backdrop(let shape, let backdrop): return .backdrop(moved(shape), backdrop)
+    case .pushClip(let shape): return .pushClip(moved(shape))
+    case .popClip, .pushGroup, .popGroup: return self
+    }
+  }
+}
+
+extension Gradient {
+  fileprivate func offsetBy(x: Double) -> Gradient {
+    func moved(_ point: Point) -> Point { Point(x: point.x + x, y: point.y) }
+    return Gradient(from: moved(start), to: moved(end), stops: stops, mixing: mixing) ?? self
+  }
+}

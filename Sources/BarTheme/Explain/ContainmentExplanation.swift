@@ -1,0 +1,38 @@
+import BarPrimitives
+import BarSpec
+
+extension BarModel {
+  /// How the headers stand beside their content, where that is more than being a child of the one
+  /// screen.
+  func containmentExplanation() -> [ExplainedProperty] {
+    bars.enumerated().compactMap { index, bar in
+      guard let (id, containment) = bar.containment else { return nil }
+      let path = barPaths.indices.contains(index) ? barPaths[index] : (SpecPath() / "bars")[index]
+      switch containment {
+      case .container:
+        return ExplainedProperty(
+          id, "containment", "container", level: "document",
+          origin: (path / "containment").description,
+          rule:
+            "MDCAppBarContainerViewController stays while its content scrolls sideways; what the "
+            + "content assumes about its parentViewController and navigationController may break")
+      case .child(let page) where content?.pages != nil:
+        return ExplainedProperty(
+          id, "containment", "child of page \(page)", level: "default", origin: "the default",
+          rule: "a child view controller of a page travels with it; the container stays")
+      case .child: return nil
+      }
+    }
+  }
+}
+
+extension Bar {
+  /// Nil: it has no header.
+  fileprivate var containment: (ElementID, Containment)? {
+    switch self {
+    case .appBar(let bar): (bar.id, bar.headerController.containment)
+    case .flexibleHeader(let bar): (bar.id, bar.headerController.containment)
+    case .view, .uikit: nil
+    }
+  }
+}
