@@ -7,11 +7,11 @@
    in a pixel the sum is the area of neither. Outlines that overlap themselves are taken apart: into
    slabs in which no two edges cross, of which only those between inside and outside are kept. */
 
-/* In a row with more edges than the first number crossings are not looked for, and slabs are at
-   most 1/16 pixel high; one with more than the last is summed as it is. Outlines of fonts have some
-   ten edges in a row. */
-enum { MAX_CROSSING = 32, EVEN_SLABS = 16, MAX_EDGES = 64 };
-enum { MAX_HEIGHTS = MAX_CROSSING * (MAX_CROSSING - 1) / 2 + 2 * MAX_EDGES + EVEN_SLABS + 1 };
+/* In a row with more edges or crossings than the first numbers slabs are 1/64 pixel high; one with more
+   edges than the last is summed as it is. Outlines of fonts have some ten edges in a row; curves that
+   turn back within a pixel have a hundred. */
+enum { MAX_CROSSING = 256, MAX_CROSSINGS = 2048, EVEN_SLABS = 64, MAX_EDGES = 1024 };
+enum { MAX_HEIGHTS = MAX_CROSSINGS + 2 * MAX_EDGES + EVEN_SLABS + 1 };
 
 /* An edge inside one row: x = x0 + slope * (y - y0) for y in [top, bottom]. */
 typedef struct piece {
@@ -23,7 +23,9 @@ typedef struct slab_row {
   piece pieces[MAX_EDGES];
   int32_t count;
   double heights[MAX_HEIGHTS];
-  int32_t height_count;
+  int32_t height_count, crossing_count;
+  const piece *sorted[MAX_EDGES]; /* those of one slab from left to right */
+  double places[MAX_EDGES];
 } slab_row;
 
 static double x_at(const piece *piece, double y) {
@@ -71,7 +73,8 @@ static void add_crossing(slab_row *row, const piece *one, const piece *other) {
   double turn = one->slope - other->slope;
   if (top >= bottom || turn == 0) return;
   double y = top + (x_at(other, top) - x_at(one, top)) / turn;
-  if (y > top && y < bottom) row->heights[row->height_count++] = y;
+  if (!(y > top && y < bottom)) return;
+  if (row->crossing_count++ < MAX_CROSSINGS) row->heights[row->height_count++] = y;
 }
 
 static void sort(double *values, int32_t count) {
@@ -87,7 +90,7 @@ static void sort(double *values, int32_t count) {
 
 /* The heights between which no edge begins, ends or crosses another. */
 static void collect_heights(slab_row *row, double top) {
-  row->height_count = 0;
+  row->height_count = row->crossing_count = 0;
   for (int32_t i = 0; i < row->count; i++) {
     row->heights[row->height_count++] = row->pieces[i].top;
     row->heights[row->height_count++] = row->pieces[i].bottom;
@@ -96,7 +99,8 @@ static void collect_heights(slab_row *row, double top) {
     for (int32_t i = 0; i < row->count; i++) {
       for (int32_t j = 0; j < i; j++) add_crossing(row, &row->pieces[i], &row->pieces[j]);
     }
-  } else {
+  }
+  if (row->count > MAX_CROSSING || row->crossing_count > MAX_CROSSINGS) {
     for (int32_t i = 0; i <= EVEN_SLABS; i++) {
       row->heights[row->height_count++] = top + (double)i / (double)EVEN_SLABS;
     }
@@ -104,10 +108,30 @@ static void collect_heights(slab_row *row, double top) {
   sort(row->heights, row->height_count);
 }
 
-/* The pieces in a slab from left to right. */
-static int32_t order(const slab_row *row, double middle, const piece **sorted) {
+static double middle_of(const piece *piece) {
+  return x_at(piece, (piece->top + piece->bottom) / 2);
+}
+
+/* About from left to right, so that ordering each slab has little to move. */
+static void sort_pieces(slab_row *row) {
+  for (int32_t gap = row->count / 2; gap > 0; gap /= 2) {
+    for (int32_t i = gap; i < row->count; i++) {
+      piece moved = row->pieces[i];
+      double place = middle_of(&moved);
+      int32_t at = i;
+      for (; at >= gap && middle_of(&row->pieces[at - gap]) > place; at -= gap) {
+        row->pieces[at] = row->pieces[at - gap];
+      }
+      row->pieces[at] = moved;
+    }
+  }
+}
+
+/* Puts the pieces in a slab from left to right. */
+static int32_t order(slab_row *row, double middle) {
+  const piece **sorted = row->sorted;
+  double *places = row->places;
   int32_t count = 0;
-  double places[MAX_EDGES];
   for (int32_t i = 0; i < row->count; i++) {
     const piece *piece = &row->pieces[i];
     if (piece->top > middle || piece->bottom < middle) continue;
@@ -127,10 +151,10 @@ static int is_inside(int32_t winding, br_fill_rule rule) {
   return rule == BR_FILL_EVEN_ODD ? winding & 1 : winding != 0;
 }
 
-static void add_slab(const br_cells *cells, const slab_row *row, double top, double bottom,
+static void add_slab(const br_cells *cells, slab_row *row, double top, double bottom,
                      br_fill_rule rule) {
-  const piece *sorted[MAX_EDGES];
-  int32_t count = order(row, (top + bottom) / 2, sorted), winding = 0;
+  const piece *const *sorted = row->sorted;
+  int32_t count = order(row, (top + bottom) / 2), winding = 0;
   for (int32_t i = 0; i < count; i++) {
     int was_inside = is_inside(winding, rule);
     winding += sorted[i]->sign;
@@ -158,6 +182,7 @@ br_status br_cells_add_inside(const br_cells *cells, const br_edges *edges, br_f
       }
       continue;
     }
+    sort_pieces(row);
     collect_heights(row, top);
     for (int32_t i = 1; i < row->height_count; i++) {
       double from = row->heights[i - 1], to = row->heights[i];

@@ -56,9 +56,12 @@ enum TextTimes {
           lineBreakMode: mode)
         for lines in 1...2 {
           // The first time opens fonts; of three the fastest is what the work takes.
-          let fastest = (0..<3).map { _ in
-            time { _ = lines == 1 ? [fonts.shape(request)] : fonts.shapeLines(request, maxLines: 2) }
-          }.min() ?? 0
+          let fastest =
+            (0..<3).map { _ in
+              time {
+                _ = lines == 1 ? [fonts.shape(request)] : fonts.shapeLines(request, maxLines: 2)
+              }
+            }.min() ?? 0
           if width == nil, lines == 1 { whole = max(whole, fastest) }
           guard fastest > slowest else { continue }
           slowest = fastest

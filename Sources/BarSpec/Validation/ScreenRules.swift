@@ -24,11 +24,13 @@ extension Validator {
 
   private func traits(_ document: DocumentObject) -> Traits {
     guard let object = document.object(DocumentKeys.traits) else { return Traits() }
+    let locale = object.text(TraitKeys.locale) ?? "en"
     return Traits(
       userInterfaceStyle: object.word(TraitKeys.userInterfaceStyle) ?? .light,
-      layoutDirection: object.word(TraitKeys.layoutDirection) ?? .leftToRight,
+      layoutDirection: object.word(TraitKeys.layoutDirection)
+        ?? LayoutDirection(locale: locale),
       preferredContentSizeCategory: object.word(TraitKeys.preferredContentSizeCategory) ?? .large,
-      locale: object.text(TraitKeys.locale) ?? "en",
+      locale: locale,
       voiceOver: object.flag(TraitKeys.voiceOver) ?? false,
       accessibilityContrast: object.word(TraitKeys.accessibilityContrast) ?? .normal,
       userInterfaceLevel: object.word(TraitKeys.userInterfaceLevel) ?? .base,
@@ -81,8 +83,8 @@ extension Validator {
       let name = self.document.string(element.value)
       guard let file = name ?? object.text(FontFileKeys.file) else { return nil }
       return FontFile(
-        file: file, family: object.text(FontFileKeys.family), axes: axes(object),
-        path: element.path)
+        file: file, family: object.text(FontFileKeys.family),
+        instance: object.text(FontFileKeys.instance), axes: axes(object), path: element.path)
     }
   }
 

@@ -39,7 +39,7 @@ enum TraitKeys {
     "userInterfaceStyle", .words(Traits.UserInterfaceStyle.self), .json("\"light\""),
     "Light or dark")
   static let layoutDirection = Key(
-    "layoutDirection", .words(LayoutDirection.self), .json("\"leftToRight\""),
+    "layoutDirection", .words(LayoutDirection.self), .depends("that of the locale"),
     "Reading direction; right to left mirrors the bars")
   static let preferredContentSizeCategory = Key(
     "preferredContentSizeCategory", .words(Traits.ContentSizeCategory.self), .json("\"large\""),
@@ -52,7 +52,7 @@ enum TraitKeys {
     "Increase Contrast: material201907 and colours by contrast follow it")
   static let locale = Key(
     "locale", .form(.languageTag), .json("\"en\""),
-    "BCP 47 tag: upper-casing and the choice of glyphs")
+    "BCP 47 tag: direction, upper-casing and the choice of glyphs")
 
   static let userInterfaceLevel = Key(
     "userInterfaceLevel", .words(Traits.UserInterfaceLevel.self), .json("\"base\""),
