@@ -45,9 +45,9 @@ br_status br_edges_add(br_edges *edges, double x0, double y0, double x1, double 
   return BR_STATUS_OK;
 }
 
-/* False if there are too many. */
-static int collect_pieces(slab_row *row, const br_edges *edges, double top) {
-  row->count = 0;
+/* How many edges there are in the row; -1 if there are more than `most`. */
+static int32_t collect_pieces(piece *pieces, int32_t most, const br_edges *edges, double top) {
+  int32_t count = 0;
   for (size_t i = 0; i < edges->count; i++) {
     br_edge edge = edges->items[i];
     int32_t sign = 1;
@@ -56,24 +56,30 @@ static int collect_pieces(slab_row *row, const br_edges *edges, double top) {
       sign = -1;
     }
     if (edge.y0 >= top + 1 || edge.y1 <= top) continue;
-    if (row->count == MAX_EDGES) return 0;
-    row->pieces[row->count++] = (piece){.x0 = edge.x0,
-                                        .y0 = edge.y0,
-                                        .slope = (edge.x1 - edge.x0) / (edge.y1 - edge.y0),
-                                        .top = edge.y0 > top ? edge.y0 : top,
-                                        .bottom = edge.y1 < top + 1 ? edge.y1 : top + 1,
-                                        .sign = sign};
+    if (count == most) return -1;
+    pieces[count++] = (piece){.x0 = edge.x0,
+                              .y0 = edge.y0,
+                              .slope = (edge.x1 - edge.x0) / (edge.y1 - edge.y0),
+                              .top = edge.y0 > top ? edge.y0 : top,
+                              .bottom = edge.y1 < top + 1 ? edge.y1 : top + 1,
+                              .sign = sign};
   }
-  return 1;
+  return count;
 }
 
-static void add_crossing(slab_row *row, const piece *one, const piece *other) {
+/* Whether the pieces cross, more than `margin` from the ends of what both span, and at which height. */
+static int cross(const piece *one, const piece *other, double margin, double *y) {
   double top = one->top > other->top ? one->top : other->top;
   double bottom = one->bottom < other->bottom ? one->bottom : other->bottom;
   double turn = one->slope - other->slope;
-  if (top >= bottom || turn == 0) return;
-  double y = top + (x_at(other, top) - x_at(one, top)) / turn;
-  if (!(y > top && y < bottom)) return;
+  if (top >= bottom || turn == 0) return 0;
+  *y = top + (x_at(other, top) - x_at(one, top)) / turn;
+  return *y > top + margin && *y < bottom - margin;
+}
+
+static void add_crossing(slab_row *row, const piece *one, const piece *other) {
+  double y;
+  if (!cross(one, other, 0, &y)) return;
   if (row->crossing_count++ < MAX_CROSSINGS) row->heights[row->height_count++] = y;
 }
 
@@ -173,7 +179,8 @@ br_status br_cells_add_inside(const br_cells *cells, const br_edges *edges, br_f
   if (!row) return BR_STATUS_NO_MEMORY;
   for (int32_t y = 0; y < cells->rows; y++) {
     double top = (double)cells->top + y;
-    if (!collect_pieces(row, edges, top)) {
+    row->count = collect_pieces(row->pieces, MAX_EDGES, edges, top);
+    if (row->count < 0) {
       br_cells one = *cells;
       one.top += y, one.rows = 1, one.cells += (size_t)y * ((size_t)cells->width + 2);
       for (size_t i = 0; i < edges->count; i++) {
@@ -191,6 +198,23 @@ br_status br_cells_add_inside(const br_cells *cells, const br_edges *edges, br_f
   }
   free(row);
   return BR_STATUS_OK;
+}
+
+int br_edges_cross(const br_edges *edges, int32_t rows) {
+  /* Edges that meet in a corner may seem to cross just beside it. */
+  static const double margin = 1.0 / 1024;
+  piece pieces[MAX_CROSSING];
+  for (int32_t row = 0; row < rows; row++) {
+    int32_t count = collect_pieces(pieces, MAX_CROSSING, edges, (double)row);
+    if (count < 0) return 1;
+    double y;
+    for (int32_t i = 1; i < count; i++) {
+      for (int32_t j = 0; j < i; j++) {
+        if (cross(&pieces[i], &pieces[j], margin, &y)) return 1;
+      }
+    }
+  }
+  return 0;
 }
 
 int br_cells_overlap(const br_cells *cells) {
