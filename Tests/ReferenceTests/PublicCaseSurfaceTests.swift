@@ -67,8 +67,9 @@ import Testing
       "surface-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let pixels = (0..<picture.height).flatMap { y in
-      (0..<picture.width).flatMap { x in picture.level(x, y) + [255] }
+    var pixels: [UInt8] = []
+    for y in 0..<picture.height {
+      for x in 0..<picture.width { pixels += picture.level(x, y) + [255] }
     }
     let image = try #require(
       BarImage(
