@@ -11,7 +11,7 @@ extension ScreenFrames {
       case .appBar(let bar): bar.decisions
       case .flexibleHeader(let header): header.decisions
       case .uikit(let bar): bar.face.explanation + bar.decisions
-      case .view: []
+      case .view(let view): view.decisions
       }
     }
   }
@@ -66,7 +66,47 @@ extension HeaderFrames {
 }
 
 extension AppBarFrames {
-  fileprivate var decisions: [ExplainedProperty] { header.decisions + navigationBar.decisions }
+  fileprivate var decisions: [ExplainedProperty] {
+    header.decisions + navigationBar.decisions + (bottomBar?.decisions ?? [])
+  }
+}
+
+extension ViewFrames {
+  fileprivate var decisions: [ExplainedProperty] {
+    switch kind {
+    case .plain: []
+    case .navigationBar(let bar): bar.decisions
+    case .headerStack(let stack):
+      (stack.topBar?.decisions ?? []) + (stack.bottomBar?.decisions ?? [])
+    case .tabBarView(let bar): bar.decisions
+    case .stack(let stack): stack.views.flatMap(\.decisions)
+    }
+  }
+}
+
+extension TabBarFrames {
+  fileprivate var decisions: [ExplainedProperty] {
+    var decisions = [
+      decision(
+        bar.id, "effectiveLayoutStyle", layout.effectiveStyle.rawValue,
+        styleReason.map { "\(layout.effectiveStyle.scrolls ? scrollRule : fitRule): \($0)" }
+          ?? "preferredLayoutStyle takes effect whatever the tabs' widths are")
+    ]
+    if layout.effectiveStyle.scrolls {
+      decisions.append(
+        decision(bar.id, "scrolledBy", points(scrolled), offsetRule))
+    }
+    return decisions
+  }
+
+  private var scrollRule: String { "the tabs do not fit side by side, so they scroll" }
+  private var fitRule: String { "the tabs fit side by side" }
+
+  private var offsetRule: String {
+    if bar.metrics.scroll != nil { return "the document says how far the tabs are scrolled" }
+    return bar.selectedItem == nil
+      ? "no tab is selected, so the tabs are at rest" : "so far the selected tab is revealed"
+  }
 }
 
 extension NavigationBarFrames {
