@@ -1,14 +1,6 @@
 import BarPrimitives
 import BarSpec
 
-/// Points of the texts of a navigation bar, as Apple's UI kits and printed view trees have them.
-private enum NavigationText {
-  static let title = 17.0
-  static let largeTitle = 34.0
-  static let prompt = 13.0
-  static let search = 17.0
-}
-
 /// What a navigation bar shows of its stack, in one look.
 struct NavigationLook {
   let bar: UIKitBar
@@ -28,7 +20,7 @@ struct NavigationLook {
         ? nil
         : reader.text(
           title, in: "titleTextAttributes", on: bar.id / "title",
-          standard: TextStandard(NavigationText.title, .semibold, color: label),
+          standard: TextStandard(UIKitText.title, .semibold, color: label),
           legacy: "titleTextAttributes")
     }
     return NavigationFace(
@@ -37,7 +29,7 @@ struct NavigationLook {
       largeTitle: showsLargeTitle ? largeTitle(item, label, &reader) : nil,
       prompt: item.prompt.map { prompt in
         ResolvedText(
-          string: prompt.string, path: prompt.path, font: .system(NavigationText.prompt),
+          string: prompt.string, path: prompt.path, font: .system(UIKitText.prompt),
           color: label, letterSpacing: 0)
       },
       search: item.searchPlaceholder.flatMap { search($0, reader.palette) },
@@ -69,7 +61,7 @@ struct NavigationLook {
     let color = palette.color(.secondaryLabel)
     return SearchFace(
       placeholder: ResolvedText(
-        string: placeholder.string, path: placeholder.path, font: .system(NavigationText.search),
+        string: placeholder.string, path: placeholder.path, font: .system(UIKitText.search),
         color: color, letterSpacing: 0),
       fill: palette.color(.tertiarySystemFill),
       icon: UIKitPicture(icon, tint: color, iconSide: 20))

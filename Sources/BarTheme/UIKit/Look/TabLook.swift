@@ -3,10 +3,6 @@ import BarSpec
 
 /// Points and colours of tabs, as printed view trees and React Navigation's copy of them have them.
 private enum TabMetrics {
-  static let stackedText = 10.0
-  static let inlineText = 13.0
-  static let compactText = 12.0
-  static let badgeText = 13.0
   static let regularIcon = 25.0
   static let compactIcon = 18.0
   static let lightGrey = Color(rgb: 0x999999)
@@ -107,9 +103,9 @@ struct TabLook {
 
   private var textSize: Double {
     switch style {
-    case .stacked: TabMetrics.stackedText
-    case .inline: TabMetrics.inlineText
-    case .compactInline: TabMetrics.compactText
+    case .stacked: UIKitText.stackedTab
+    case .inline: UIKitText.inlineTab
+    case .compactInline: UIKitText.compactTab
     }
   }
 
@@ -142,7 +138,7 @@ struct TabLook {
       ? nil
       : reader.text(
         value, in: group / "badgeTextAttributes", on: badge,
-        standard: TextStandard(TabMetrics.badgeText, color: .white))
+        standard: TextStandard(UIKitText.badge, color: .white))
     return TabBadge(
       text: text, color: color ?? .clear,
       adjustment: reader.offset(group / "badgePositionAdjustment"),
