@@ -88,6 +88,15 @@ extension ResolvedScreen {
   }
 }
 
+extension ScreenFrames {
+  /// There is one finger, and one viewer: the first bar's.
+  var largeContent: UIKitLargeContentFrames? {
+    bars.lazy.compactMap { bar in
+      if case .uikit(let bar) = bar { bar.largeContent } else { nil }
+    }.first
+  }
+}
+
 extension BarFrames {
   /// The header that the bar stands in; nil: it stands by itself.
   var header: HeaderFrames? {

@@ -6,7 +6,7 @@ extension ScreenFrames {
   /// The element tree, in paint order.
   public var elements: [LayoutElement] {
     (content.map { [$0.element] } ?? []) + bars.map(\.element)
-      + (statusBar.map { [$0.element] } ?? [])
+      + (statusBar.map { [$0.element] } ?? []) + (largeContent.map { [$0.element] } ?? [])
   }
 }
 

@@ -11,13 +11,14 @@ enum Advice: Sendable {
   case imageWithoutLabel
   case capitalsWithoutLabel(String)
   case badgeOfATab
+  case longPressShowsNothing(String)
 }
 
 extension Advice {
   var severity: Problem.Severity {
     switch self {
     case .twoBars, .injectedWithoutBackground, .missingForwards, .imageWithoutLabel: .warning
-    case .capitalsWithoutLabel, .badgeOfATab: .note
+    case .capitalsWithoutLabel, .badgeOfATab, .longPressShowsNothing: .note
     case .collectionViewAsScreen, .clearsNoScrollView, .noSafeAreas, .notSupported: .note
     }
   }
@@ -33,6 +34,7 @@ extension Advice {
     case .imageWithoutLabel: "W0607"
     case .capitalsWithoutLabel: "W0610"
     case .badgeOfATab: "W0611"
+    case .longPressShowsNothing: "W0660"
     }
   }
 
@@ -59,6 +61,8 @@ extension Advice {
       "VoiceOver may spell out \(quoted(title)), which is set in capitals"
     case .badgeOfATab:
       "the documentation calls badges unsupported by MDCTabBarView, which draws them"
+    case .longPressShowsNothing(let size):
+      "at the text size \(size) a long press shows no large content viewer"
     }
   }
 
@@ -75,6 +79,7 @@ extension Advice {
     case .notSupported: "MDCNavigationBar does not mirror it"
     case .imageWithoutLabel, .capitalsWithoutLabel: "set accessibilityLabel"
     case .badgeOfATab: "its own way is a view: mdc_customView"
+    case .longPressShowsNothing: "traits.preferredContentSizeCategory: accessibilityMedium and up"
     }
   }
 

@@ -6,6 +6,7 @@ extension Adviser {
     for bar in bars {
       lookAtHeader(bar, root)
       lookAtTabs(bar)
+      lookAtUIKit(bar)
       guard bar.text(BarKeys.type) == AppBarKeys.shape.name else { continue }
       if system != nil { tell(.twoBars(other: "navigationBar"), BarKeys.type, of: bar) }
       if let item = bar.object(AppBarKeys.navigationItem) { lookAtItem(item) }

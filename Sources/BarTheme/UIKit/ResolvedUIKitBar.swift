@@ -10,6 +10,8 @@ public struct ResolvedUIKitBar: Hashable, Sendable {
   public let edgeFace: UIKitBarFace?
   /// Away from the edge.
   public let face: UIKitBarFace
+  /// What the large content viewer shows; nil: it is not there.
+  public let largeContent: LargeContentFace?
   /// Statements that did not do what they seem to do; on the first bar for all.
   public let notes: [ExplainedNote]
 }

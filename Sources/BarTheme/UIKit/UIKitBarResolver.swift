@@ -36,6 +36,10 @@ struct UIKitBars {
       geometry: UIKitBarGeometry(
         bar, stack.last, showsLargeTitle: isLarge, on: model.device, os: model.os),
       edgeFace: situation.canBeAtEdge ? face(atEdge: true) : nil, face: face(atEdge: false),
+      largeContent: LargeContentLook(
+        bar: bar, item: stack.last, traits: model.traits, palette: palette, os: model.os,
+        icons: icons
+      ).face,
       notes: (bar.id == replay.bars.first?.id ? replay.notes.map(ExplainedNote.init) : [])
         + UIKitTraps(state: state, situation: situation).notes)
   }

@@ -31,6 +31,8 @@ struct UIKitBarFrames: Hashable, Sendable {
   let hairline: Rect
   let backgrounds: [Background]
   let content: Content
+  /// On top of everything; nil: no finger rests on an item.
+  let largeContent: UIKitLargeContentFrames?
 }
 
 extension ResolvedUIKitBar {
@@ -58,7 +60,8 @@ extension ResolvedUIKitBar {
     return UIKitBarFrames(
       bar: self, face: face, progress: progress, frame: place.frame,
       backgroundFrame: place.backgroundFrame, hairline: place.hairline,
-      backgrounds: backgrounds(progress, place, context), content: content)
+      backgrounds: backgrounds(progress, place, context), content: content,
+      largeContent: largeContent?.arranged(context))
   }
 
   /// The system keeps two background views and fades one into the other.

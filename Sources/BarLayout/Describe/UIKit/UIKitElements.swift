@@ -56,10 +56,20 @@ extension UIKitBarFrames {
         }
       return (placed.shadowImage?.places ?? []).reduce(union.union(line)) { $0.union($1) }
     }
-    return backgroundFrame.union(shadow)
+    return backgroundFrame.union(shadow).union(largeContent?.frame ?? .zero)
   }
 
+  /// What the viewer alone shows is told too.
   var missing: [ScreenFrames.MissingText] {
+    let told = contentMissing
+    let large = largeContent?.title?.missing(in: bar.id / "largeContentViewer") ?? []
+    return told
+      + large.filter { own in
+        !told.contains { $0.path == own.path && $0.character == own.character }
+      }
+  }
+
+  private var contentMissing: [ScreenFrames.MissingText] {
     switch content {
     case .navigation(let navigation): navigation.missing(in: bar.id)
     case .toolbar(let buttons): buttons.flatMap(\.missing)

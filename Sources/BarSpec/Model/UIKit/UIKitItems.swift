@@ -80,11 +80,16 @@ public struct UIKitButton: Hashable, Sendable {
   public var width: Double?
   public var possibleTitles: [String]
   public var accessibilityLabel: String?
+  /// Whether a finger rests on it.
+  public var isLongPressed: Bool
+  /// What the large content viewer shows; nil: the image.
+  public var largeContentSizeImage: BarButtonItem.Image?
 
   public init(
     title: SourcedText? = nil, image: BarButtonItem.Image? = nil, systemItem: SystemItem? = nil,
     style: BarButtonItem.Style? = nil, state: State = .normal, tintColor: ColorValue? = nil,
-    width: Double? = nil, possibleTitles: [String] = [], accessibilityLabel: String? = nil
+    width: Double? = nil, possibleTitles: [String] = [], accessibilityLabel: String? = nil,
+    isLongPressed: Bool = false, largeContentSizeImage: BarButtonItem.Image? = nil
   ) {
     self.title = title
     self.image = image
@@ -95,6 +100,8 @@ public struct UIKitButton: Hashable, Sendable {
     self.width = width
     self.possibleTitles = possibleTitles
     self.accessibilityLabel = accessibilityLabel
+    self.isLongPressed = isLongPressed
+    self.largeContentSizeImage = largeContentSizeImage
   }
 }
 
@@ -109,12 +116,17 @@ public struct UIKitTabItem: Hashable, Sendable {
   public var badgeColor: ColorValue?
   public var isEnabled: Bool
   public var accessibilityLabel: String?
+  /// Whether a finger rests on it.
+  public var isLongPressed: Bool
+  /// What the large content viewer shows; nil: the image.
+  public var largeContentSizeImage: BarButtonItem.Image?
   public var slots: [SlotAssignment]
 
   public init(
     title: SourcedText? = nil, image: BarButtonItem.Image? = nil,
     selectedImage: BarButtonItem.Image? = nil, badgeValue: SourcedText? = nil,
     badgeColor: ColorValue? = nil, isEnabled: Bool = true, accessibilityLabel: String? = nil,
+    isLongPressed: Bool = false, largeContentSizeImage: BarButtonItem.Image? = nil,
     slots: [SlotAssignment] = []
   ) {
     self.title = title
@@ -124,6 +136,8 @@ public struct UIKitTabItem: Hashable, Sendable {
     self.badgeColor = badgeColor
     self.isEnabled = isEnabled
     self.accessibilityLabel = accessibilityLabel
+    self.isLongPressed = isLongPressed
+    self.largeContentSizeImage = largeContentSizeImage
     self.slots = slots
   }
 }

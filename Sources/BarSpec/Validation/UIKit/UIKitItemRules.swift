@@ -55,7 +55,9 @@ extension Validator {
       state: object.word(Keys.state) ?? .normal, tintColor: object.color(Keys.buttonTintColor),
       width: object.number(Keys.width),
       possibleTitles: object.elements(Keys.possibleTitles).compactMap { document.string($0.value) },
-      accessibilityLabel: object.text(Keys.accessibilityLabel))
+      accessibilityLabel: object.text(Keys.accessibilityLabel),
+      isLongPressed: object.flag(Keys.longPressed) ?? false,
+      largeContentSizeImage: image(object, Keys.largeContentSizeImage))
   }
 
   mutating func tabs(_ object: DocumentObject, _ bar: ElementID) -> [UIKitTabItem] {
@@ -72,6 +74,8 @@ extension Validator {
       badgeValue: object.sourcedText(Keys.badgeValue), badgeColor: object.color(Keys.badgeColor),
       isEnabled: object.flag(Keys.isEnabled) ?? true,
       accessibilityLabel: object.text(Keys.accessibilityLabel),
+      isLongPressed: object.flag(Keys.longPressed) ?? false,
+      largeContentSizeImage: image(object, Keys.largeContentSizeImage),
       slots: slots(object, .tabBar, own: bar))
   }
 }

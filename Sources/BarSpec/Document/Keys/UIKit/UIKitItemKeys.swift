@@ -82,11 +82,18 @@ extension UIKitItemKeys {
   static let accessibilityLabel = Key(
     "accessibilityLabel", .label, .absent, "What is read aloud")
 
+  static let longPressed = Key(
+    "longPressed", .boolean, .json("false"),
+    "A finger rests on it: at an accessibility text size the large content viewer shows it")
+  static let largeContentSizeImage = Key(
+    "largeContentSizeImage", .image, .depends("image, enlarged"),
+    "The icon or file that the large content viewer shows")
+
   static let button = ObjectShape(
     name: "uiBarButtonItem", sentence: "UIBarButtonItem in a UIKit bar",
     keys: [
       buttonTitle, image, systemItem, buttonStyle, state, buttonTintColor, width, possibleTitles,
-      accessibilityLabel,
+      accessibilityLabel, longPressed, largeContentSizeImage,
     ])
 
   static let tabTitle = Key("title", .label, .absent, "The text")
@@ -103,5 +110,6 @@ extension UIKitItemKeys {
     name: "uiTabBarItem", sentence: "UITabBarItem; its slots count while it is selected",
     keys: [
       tabTitle, tabImage, selectedImage, badgeValue, badgeColor, isEnabled, accessibilityLabel,
+      longPressed, largeContentSizeImage,
     ] + SlotKeys.all(.tabBar))
 }
