@@ -24,9 +24,15 @@ extension SwiftText {
     }
     addButtons(item.leftBarButtonItems, to: "\(target).leftBarButtonItems", "leftItem")
     addButtons(item.rightBarButtonItems, to: "\(target).rightBarButtonItems", "rightItem")
-    guard let placeholder = item.searchPlaceholder else { return }
+    if item.titleView != nil {
+      add("// A view of one's own, to be made by hand.")
+      set("\(target).titleView", "UIView()")
+    }
+    guard let search = item.searchBar else { return }
     add("let searchController = UISearchController(searchResultsController: nil)")
-    set("searchController.searchBar.placeholder", SwiftValue.string(placeholder.string))
+    set(
+      "searchController.searchBar.placeholder",
+      search.placeholder.map { SwiftValue.string($0.string) })
     set("\(target).searchController", "searchController")
     set("\(target).hidesSearchBarWhenScrolling", true)
   }

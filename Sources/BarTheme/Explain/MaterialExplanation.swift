@@ -18,7 +18,11 @@ extension BarModel {
         explanation.add(bar.view, explanation.views.resolve(bar.view, id: bar.id))
       case .flexibleHeader(let bar):
         explanation.addSubviews(of: bar.headerView, in: bar.id)
-      case .uikit: break
+      case .uikit(let bar):
+        guard case .navigation(let items) = bar.content, let view = items.last?.titleView else {
+          continue
+        }
+        explanation.add(view, explanation.views.resolve(view, id: bar.id / "titleView"))
       }
     }
     return explanation.properties

@@ -69,29 +69,3 @@ extension LargeContentFace {
     return Size(width: size.width * factor, height: size.height * factor)
   }
 }
-
-extension UIKitLargeContentFrames {
-  /// On top of all bars.
-  var items: [PlacedItem] {
-    let shape = RoundedRect(frame, radius: LargeContentSizes.cornerRadius)
-    let material = face.material
-    let behind: [PlacedItem] =
-      material.sigma > 0
-      ? [
-        PlacedItem(
-          face.id,
-          .backdrop(
-            shape,
-            Backdrop(sigma: material.sigma, saturation: material.saturation, tint: material.tint)))
-      ] : .fill(face.id, shape, material.tint)
-    return behind + (picture?.items(of: face.id) ?? []) + (title.map { .text(face.id, $0) } ?? [])
-  }
-
-  var element: LayoutElement {
-    LayoutElement(
-      id: face.id, type: "largeContentViewer", className: "UILargeContentViewer", frame: frame,
-      details: [.init("item", .text(face.item.path))]
-        + (picture?.places.first.map { [.init("imageFrame", .rect($0))] } ?? [])
-        + (title?.details(color: "textColor", font: "font") ?? []))
-  }
-}

@@ -108,6 +108,7 @@ extension UIKitNavigationFrames {
       elements.append(
         Self.text(bar / "title", title, [.init("alpha", .number(titleAlpha))]))
     }
+    if let titleView { elements.append(titleView.element(type: "titleView")) }
     elements += trailing.map(\.element)
     if let largeTitle { elements.append(Self.text(bar / "largeTitle", largeTitle)) }
     if let search { elements.append(search.element(bar / "searchBar")) }
@@ -126,7 +127,7 @@ extension UIKitNavigationFrames {
     (prompt?.missing(in: bar / "prompt") ?? []) + (title?.missing(in: bar / "title") ?? [])
       + (title == nil ? largeTitle?.missing(in: bar / "largeTitle") ?? [] : [])
       + (backButton?.label?.missing(in: bar / "backButton") ?? [])
-      + (leading + trailing).flatMap(\.missing)
+      + (titleView?.missing ?? []) + (leading + trailing).flatMap(\.missing)
       + (search?.placeholder?.missing(in: bar / "searchBar") ?? [])
   }
 }

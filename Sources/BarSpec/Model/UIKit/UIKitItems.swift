@@ -26,8 +26,10 @@ public struct UIKitNavigationItem: Hashable, Sendable {
   public var leftBarButtonItems: [UIKitButton]
   public var rightBarButtonItems: [UIKitButton]
   public var style: Style
+  /// Instead of the inline title.
+  public var titleView: CustomView?
   /// Nil: no search bar.
-  public var searchPlaceholder: SourcedText?
+  public var searchBar: UIKitSearchBar?
   public var slots: [SlotAssignment]
 
   public init(
@@ -37,7 +39,7 @@ public struct UIKitNavigationItem: Hashable, Sendable {
     backButtonDisplayMode: BackButtonDisplayMode = .default, hidesBackButton: Bool = false,
     leftItemsSupplementBackButton: Bool = false, leftBarButtonItems: [UIKitButton] = [],
     rightBarButtonItems: [UIKitButton] = [], style: Style = .navigator,
-    searchPlaceholder: SourcedText? = nil, slots: [SlotAssignment] = []
+    titleView: CustomView? = nil, searchBar: UIKitSearchBar? = nil, slots: [SlotAssignment] = []
   ) {
     self.title = title
     self.prompt = prompt
@@ -50,9 +52,18 @@ public struct UIKitNavigationItem: Hashable, Sendable {
     self.leftBarButtonItems = leftBarButtonItems
     self.rightBarButtonItems = rightBarButtonItems
     self.style = style
-    self.searchPlaceholder = searchPlaceholder
+    self.titleView = titleView
+    self.searchBar = searchBar
     self.slots = slots
   }
+}
+
+/// The search bar of a navigation item's search controller.
+public struct UIKitSearchBar: Hashable, Sendable {
+  /// Nil: the system's word.
+  public var placeholder: SourcedText?
+
+  public init(placeholder: SourcedText? = nil) { self.placeholder = placeholder }
 }
 
 /// UIBarButtonItem in a UIKit bar.

@@ -31,9 +31,9 @@ extension Validator {
       leftBarButtonItems: buttons(object, Keys.leftBarButtonItems, Keys.leftBarButtonItem),
       rightBarButtonItems: buttons(object, Keys.rightBarButtonItems, Keys.rightBarButtonItem),
       style: object.word(Keys.style) ?? .navigator,
-      searchPlaceholder: search.map { search in
-        search.sourcedText(SearchBarKeys.placeholder)
-          ?? SourcedText("Search", path: search.path / SearchBarKeys.placeholder.name)
+      titleView: view(object, Keys.titleView),
+      searchBar: search.map {
+        UIKitSearchBar(placeholder: $0.sourcedText(SearchBarKeys.placeholder))
       },
       slots: slots(object, .navigationBar, own: bar))
   }

@@ -24,7 +24,11 @@ struct NavigationLook {
           legacy: "titleTextAttributes")
     }
     return NavigationFace(
-      title: title, titleAdjustment: titleAdjustment(reader),
+      title: item.titleView == nil ? title : nil, titleAdjustment: titleAdjustment(reader),
+      titleView: item.titleView.map { view in
+        ViewResolver(palette: reader.palette, traits: traits)
+          .resolve(view, id: bar.id / "titleView")
+      },
       isTitleLeading: os >= 16 && item.style != .navigator,
       largeTitle: showsLargeTitle ? largeTitle(item, label, &reader) : nil,
       prompt: item.prompt.map { prompt in
@@ -32,7 +36,7 @@ struct NavigationLook {
           string: prompt.string, path: prompt.path, font: .system(UIKitText.prompt),
           color: label, letterSpacing: 0)
       },
-      search: item.searchPlaceholder.flatMap { search($0, reader.palette) },
+      search: item.searchBar.flatMap { search($0, reader.palette) },
       backButton: backButton(item, &reader),
       leadingItems: items(item.leftBarButtonItems, "leftBarButtonItems", &reader),
       trailingItems: items(item.rightBarButtonItems, "rightBarButtonItems", &reader))
@@ -56,7 +60,10 @@ struct NavigationLook {
       standard: TextStandard(size, .bold, color: label), legacy: "largeTitleTextAttributes")
   }
 
-  private func search(_ placeholder: SourcedText, _ palette: Palette) -> SearchFace? {
+  private func search(_ search: UIKitSearchBar, _ palette: Palette) -> SearchFace? {
+    let placeholder =
+      search.placeholder
+      ?? SourcedText(SystemWords(locale: traits.locale).search, path: SpecPath())
     guard let icon = buttons.icons.image(UIKitButton.searchIcon) else { return nil }
     let color = palette.color(.secondaryLabel)
     return SearchFace(

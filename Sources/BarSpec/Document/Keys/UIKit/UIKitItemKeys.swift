@@ -3,6 +3,9 @@ enum UIKitItemKeys {
   private static let items = ValueType.list(.object(button), count: 0...Limits.barItems)
 
   static let title = Key("title", .label, .absent, "The title text")
+  static let titleView = Key(
+    "titleView", .view, .absent,
+    "A view instead of the title, around the middle of the bar and no wider than its room")
   static let prompt = Key("prompt", .label, .absent, "A line above the row of title and buttons")
   static let largeTitleDisplayMode = Key(
     "largeTitleDisplayMode", .words(UIKitNavigationItem.LargeTitleDisplayMode.self),
@@ -42,7 +45,7 @@ enum UIKitItemKeys {
     name: "uiNavigationItem",
     sentence: "UINavigationItem; its slots count while the item is on top",
     keys: [
-      title, prompt, largeTitleDisplayMode, backButtonTitle, backBarButtonItem,
+      title, titleView, prompt, largeTitleDisplayMode, backButtonTitle, backBarButtonItem,
       backButtonDisplayMode, hidesBackButton, leftItemsSupplementBackButton, leftBarButtonItems,
       rightBarButtonItems, leftBarButtonItem, rightBarButtonItem, style, searchBar,
     ] + SlotKeys.all(.navigationBar),
@@ -54,7 +57,8 @@ enum UIKitItemKeys {
 
 /// UISearchBar in a navigation bar.
 enum SearchBarKeys {
-  static let placeholder = Key("placeholder", .label, .json("\"Search\""), "The grey text")
+  static let placeholder = Key(
+    "placeholder", .label, .depends("Search in the locale's language"), "The grey text")
 
   static let shape = ObjectShape(
     name: "searchBar", sentence: "The search field below the titles", keys: [placeholder])
