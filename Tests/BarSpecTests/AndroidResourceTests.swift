@@ -144,12 +144,12 @@ import Testing
     ("&nbsp;", "E0809"), ("\u{1}", "E0808"), ("\u{FFFE}", "E0808"),
     ("<!DOCTYPE a>", "E0808"), ("<!ENTITY a \"b\">", "E0808"),
     ("<style name=\"Theme.A\" parent=\"Theme.B\"/>", "E0803"),
-    ("<style name=\"Theme.A\" parent=\"Theme.A\"/>", "W0805"),
+    ("<style name=\"Theme.A\" parent=\"Theme.A\"/>", "E0804"),
     ("<style name=\"Theme.A\" parent=\"@style/Theme.Material3.Light\"/>", "W0805"),
     ("<string name=\"a\">b</string>", "E0801"),
   ])
   func mistakeIsTold(xml: String, code: String) {
-    #expect(codes(xml).first == code)
+    #expect(codes(xml).contains(code))
   }
 
   @Test func billionLaughsAreRefusedAtTheirDoctype() {
