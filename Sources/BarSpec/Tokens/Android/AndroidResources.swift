@@ -76,10 +76,13 @@ struct AndroidResources {
 }
 
 extension AndroidResources.Night {
-  /// By the folder, `values-night`, or the file itself, `colors-night.xml`.
+  /// By the folder, `values-night-v31`, or the file itself, `colors-night.xml`.
   init(fileName: String) {
-    let words = fileName.split { "/-_.".contains($0) }
-    self = words.contains("night") ? .night : .day
+    let parts = fileName.split(separator: "/")
+    let folders = parts.dropLast().filter { $0.hasPrefix("values") }
+    let isFolder = folders.contains { $0.split(separator: "-").contains("night") }
+    let stem = (parts.last ?? "").split(separator: ".").dropLast().last ?? ""
+    self = isFolder || stem.hasSuffix("-night") || stem.hasSuffix("_night") ? .night : .day
   }
 }
 
