@@ -33,3 +33,35 @@ struct XMLAttribute: Sendable {
   /// Between the quotes.
   let place: JSONPlace
 }
+
+/// An element whose end tag has not come.
+struct OpenXMLElement {
+  var element: XMLElement
+  /// White space at both ends left out.
+  private var text = String.UnicodeScalarView()
+  /// White space that is text only where more follows.
+  private var spaces = String.UnicodeScalarView()
+  /// From the first character that is no space to after the last.
+  private var extent: Range<Int>?
+
+  init(_ element: XMLElement) { self.element = element }
+
+  mutating func append(_ scalar: Unicode.Scalar, _ bytes: Range<Int>) {
+    if scalar.properties.isWhitespace {
+      if extent != nil { spaces.append(scalar) }
+      return
+    }
+    text.append(contentsOf: spaces)
+    spaces = String.UnicodeScalarView()
+    text.append(scalar)
+    extent = (extent?.lowerBound ?? bytes.lowerBound)..<bytes.upperBound
+  }
+
+  func finished(in source: Int) -> XMLElement {
+    var whole = element
+    guard let extent else { return whole }
+    whole.text = String(text)
+    whole.textPlace = JSONPlace(source: source, start: extent.lowerBound, end: extent.upperBound)
+    return whole
+  }
+}

@@ -1,11 +1,11 @@
 /// Reads XML 1.0 as strictly as resource files allow: UTF-8, no document types, no entities but
 /// the five of XML's own and characters by number. O(bytes); memory of the elements alone.
 struct XMLParser {
-  private let bytes: [UInt8]
-  private let source: Int
-  private var at: Int
+  let bytes: [UInt8]
+  let source: Int
+  var at: Int
   /// Elements that are open, the outermost first.
-  private var open: [OpenElement] = []
+  private(set) var open: [OpenXMLElement] = []
 
   /// `bytes` is the `source`th text of a document.
   static func parse(_ bytes: [UInt8], source: Int) -> (root: XMLElement?, problem: Problem?) {
@@ -118,8 +118,8 @@ extension XMLParser {
     let attributes: [XMLAttribute]
     (attributes, isEmpty) = try attributesOfTag(start)
     let element = XMLElement(name: name, attributes: attributes, place: place(start..<at))
-    if isEmpty { return close(OpenElement(element)) }
-    open.append(OpenElement(element))
+    if isEmpty { return close(OpenXMLElement(element)) }
+    open.append(OpenXMLElement(element))
     return nil
   }
 
@@ -139,259 +139,16 @@ extension XMLParser {
     return close(element)
   }
 
+  /// Adds a character to the innermost element that is open.
+  mutating func append(_ scalar: Unicode.Scalar, _ bytes: Range<Int>) {
+    open[open.count - 1].append(scalar, bytes)
+  }
+
   /// Puts an element into the one around it; gives it back where there is none.
-  private mutating func close(_ element: OpenElement) -> XMLElement? {
+  private mutating func close(_ element: OpenXMLElement) -> XMLElement? {
     let whole = element.finished(in: source)
     guard !open.isEmpty else { return whole }
     open[open.count - 1].element.children.append(whole)
     return nil
-  }
-}
-
-/// An element whose end tag has not come.
-private struct OpenElement {
-  var element: XMLElement
-  /// White space at both ends left out.
-  private var text = String.UnicodeScalarView()
-  /// White space that is text only where more follows.
-  private var spaces = String.UnicodeScalarView()
-  /// From the first character that is no space to after the last.
-  private var extent: Range<Int>?
-
-  init(_ element: XMLElement) { self.element = element }
-
-  mutating func append(_ scalar: Unicode.Scalar, _ bytes: Range<Int>) {
-    if scalar.properties.isWhitespace {
-      if extent != nil { spaces.append(scalar) }
-      return
-    }
-    text.append(contentsOf: spaces)
-    spaces = String.UnicodeScalarView()
-    text.append(scalar)
-    extent = (extent?.lowerBound ?? bytes.lowerBound)..<bytes.upperBound
-  }
-
-  func finished(in source: Int) -> XMLElement {
-    var whole = element
-    guard let extent else { return whole }
-    whole.text = String(text)
-    whole.textPlace = JSONPlace(source: source, start: extent.lowerBound, end: extent.upperBound)
-    return whole
-  }
-}
-
-// Tags.
-extension XMLParser {
-  private mutating func attributesOfTag(_ start: Int) throws(XMLError) -> ([XMLAttribute], Bool) {
-    let attributes = try attributes(endingWith: nil)
-    if starts(with: "/>") {
-      at += 2
-      return (attributes, true)
-    }
-    guard at < bytes.count else {
-      throw XMLError(rule: .unclosed("tag"), place: place(start..<(start + 1)))
-    }
-    at += 1
-    return (attributes, false)
-  }
-
-  /// Up to `end` and past it; nil: up to a tag's end, which stays.
-  private mutating func attributes(
-    endingWith end: String?
-  ) throws(XMLError) -> [XMLAttribute] {
-    var attributes: [XMLAttribute] = []
-    var names: Set<String> = []
-    while true {
-      let hasSpace = skipSpace()
-      if let end, starts(with: end) {
-        at += end.utf8.count
-        return attributes
-      }
-      if end == nil, at >= bytes.count || bytes[at] == UInt8(ascii: ">") || starts(with: "/>") {
-        return attributes
-      }
-      guard hasSpace else { throw error(.expected("white space or the tag's end"), at: at) }
-      let start = at
-      let attribute = try attribute()
-      guard names.insert(attribute.name).inserted else {
-        throw error(
-          .duplicateAttribute(attribute.name), at: start, length: attribute.name.utf8.count)
-      }
-      attributes.append(attribute)
-    }
-  }
-
-  private mutating func attribute() throws(XMLError) -> XMLAttribute {
-    let name = try name()
-    skipSpace()
-    guard at < bytes.count, bytes[at] == UInt8(ascii: "=") else {
-      throw error(.expected("\"=\" after the attribute's name"), at: at)
-    }
-    at += 1
-    skipSpace()
-    guard at < bytes.count, [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(bytes[at]) else {
-      throw error(.expected("a value in quotes"), at: at)
-    }
-    let quote = bytes[at]
-    at += 1
-    let start = at
-    var value = String.UnicodeScalarView()
-    while at < bytes.count, bytes[at] != quote {
-      if bytes[at] == UInt8(ascii: "<") {
-        throw error(.notAllowed("\"<\"", in: "a value"), at: at)
-      }
-      value.append(try scalar())
-    }
-    guard at < bytes.count else {
-      throw XMLError(rule: .unclosed("value"), place: place((start - 1)..<start))
-    }
-    at += 1
-    return XMLAttribute(name: name, value: String(value), place: place(start..<(at - 1)))
-  }
-
-  private mutating func name() throws(XMLError) -> String {
-    let start = at
-    while at < bytes.count, isNameByte(bytes[at], isFirst: at == start) { at += 1 }
-    guard at > start else { throw error(.expected("a name"), at: at) }
-    return String(decoding: bytes[start..<at], as: UTF8.self)
-  }
-
-  /// Beyond ASCII any character is taken: what a name means is found out by comparing.
-  private func isNameByte(_ byte: UInt8, isFirst: Bool) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "_"), UInt8(ascii: ":"), 0x80...0xFF:
-      true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."): !isFirst
-    default: false
-    }
-  }
-}
-
-// Characters, and what stands for none.
-extension XMLParser {
-  private mutating func characters() throws(XMLError) {
-    while at < bytes.count, bytes[at] != UInt8(ascii: "<") {
-      if starts(with: "]]>") {
-        throw error(.notAllowed("\"]]>\"", in: "text"), at: at, length: 3)
-      }
-      let start = at
-      let scalar = try scalar()
-      open[open.count - 1].append(scalar, start..<at)
-    }
-  }
-
-  private mutating func characterData() throws(XMLError) {
-    let start = at
-    at += 9
-    while !starts(with: "]]>") {
-      guard at < bytes.count else {
-        throw error(.unclosed("CDATA section"), at: start, length: 9)
-      }
-      let from = at
-      let scalar = try plainScalar()
-      open[open.count - 1].append(scalar, from..<at)
-    }
-    at += 3
-  }
-
-  private mutating func comment() throws(XMLError) -> Bool {
-    guard starts(with: "<!--") else { return false }
-    let start = at
-    at += 4
-    while !starts(with: "--") {
-      guard at < bytes.count else { throw error(.unclosed("comment"), at: start, length: 4) }
-      _ = try plainScalar()
-    }
-    guard starts(with: "-->") else {
-      throw error(.notAllowed("\"--\"", in: "a comment"), at: at, length: 2)
-    }
-    at += 3
-    return true
-  }
-
-  private mutating func instruction() throws(XMLError) -> Bool {
-    guard starts(with: "<?") else { return false }
-    let start = at
-    if starts(with: "<?xml"), at + 5 < bytes.count, isSpace(bytes[at + 5]) {
-      throw error(
-        .notAllowed("the XML declaration", in: "any place but the first"), at: start, length: 5)
-    }
-    at += 2
-    _ = try name()
-    while !starts(with: "?>") {
-      guard at < bytes.count else { throw error(.unclosed("instruction"), at: start, length: 2) }
-      _ = try plainScalar()
-    }
-    at += 2
-    return true
-  }
-
-  /// A character, or what an entity stands for.
-  private mutating func scalar() throws(XMLError) -> Unicode.Scalar {
-    guard bytes[at] == UInt8(ascii: "&") else { return try plainScalar() }
-    let start = at
-    // The longest, &#x10FFFF;, has ten bytes; a few zeros may come before.
-    let end = bytes[start...].prefix(32).firstIndex(of: UInt8(ascii: ";"))
-    guard let end else { throw error(.unclosed("\"&\""), at: start) }
-    at = end + 1
-    let word = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
-    switch word {
-    case "amp": return "&"
-    case "lt": return "<"
-    case "gt": return ">"
-    case "quot": return "\""
-    case "apos": return "'"
-    case _ where word.hasPrefix("#"): break
-    default: throw error(.unknownEntity(word), at: start, length: at - start)
-    }
-    let digits = word.dropFirst(word.hasPrefix("#x") ? 2 : 1)
-    guard digits.utf8.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
-      let value = UInt32(digits, radix: word.hasPrefix("#x") ? 16 : 10),
-      let scalar = Unicode.Scalar(value), isAllowed(scalar)
-    else { throw error(.badReference("&\(word);"), at: start, length: at - start) }
-    return scalar
-  }
-
-  private mutating func plainScalar() throws(XMLError) -> Unicode.Scalar {
-    let length = max(TextEncoding.scalarLength(bytes, at: at), 1)
-    let text = String(decoding: bytes[at..<min(at + length, bytes.count)], as: UTF8.self)
-    guard let scalar = text.unicodeScalars.first, isAllowed(scalar) else {
-      throw error(.notAllowed("the control character \(hex(bytes[at]))", in: "XML"), at: at)
-    }
-    at += length
-    return scalar
-  }
-
-  /// XML 1.0, production 2.
-  private func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x9, 0xA, 0xD: true
-    case 0..<0x20, 0xFFFE, 0xFFFF: false
-    default: true
-    }
-  }
-
-  @discardableResult
-  private mutating func skipSpace() -> Bool {
-    let start = at
-    while at < bytes.count, isSpace(bytes[at]) { at += 1 }
-    return at > start
-  }
-
-  private func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x9, 0xA, 0xD].contains(byte) }
-
-  private func starts(with text: String) -> Bool {
-    let end = at + text.utf8.count
-    return end <= bytes.count && bytes[at..<end].elementsEqual(text.utf8)
-  }
-
-  private func place(_ range: Range<Int>) -> JSONPlace {
-    JSONPlace(source: source, start: range.lowerBound, end: range.upperBound)
-  }
-
-  private func error(_ rule: XMLRule, at start: Int, length: Int = 1) -> XMLError {
-    let end = min(start + length, bytes.count)
-    return XMLError(rule: rule, place: place(min(start, end)..<end))
   }
 }
