@@ -38,6 +38,37 @@ import Testing
     #expect(try #require(ink.max()) < #require(blue.min()))
   }
 
+  /// In landscape too the title stays below the status bar, and the background goes on behind it.
+  @Test func bc046TitleStaysBelowTheStatusBar() throws {
+    let scene = try Scene(
+      """
+      { "device": { "width": 667, "height": 200, "scale": 2, "safeArea": { "top": 20 } },
+        "content": { "backgroundColor": "white", "scrolledBy": 50 },
+        "bars": [{ "type": "navigationBar", "standardAppearance": { "configure": "opaque",
+          "backgroundColor": "#00FF00" }, "navigationItem": { "title": "My Alerts" } }] }
+      """)
+    #expect(try scene.element("navigationBar.title").frame.minY >= 20)
+    for y in stride(from: 0, to: 40, by: 4) { #expect(scene.pixel(400, y) == [0, 255, 0, 255]) }
+  }
+
+  /// A phone with a notch has 24 points more at the top and 34 more at the bottom.
+  @Test func bc047PresetsDifferByTheirInsets() throws {
+    func backgrounds(_ device: String) throws -> (top: Double, bottom: Double) {
+      let scene = try Scene(
+        #"""
+        { "device": "\#(device)", "bars": [{ "type": "navigationBar" },
+          { "type": "tabBar", "items": [] }] }
+        """#)
+      return (
+        try scene.element("navigationBar.background").frame.height,
+        try scene.element("tabBar.background").frame.height
+      )
+    }
+    let (plain, notched) = (try backgrounds("iPhone 8"), try backgrounds("iPhone X"))
+    #expect(notched.top - plain.top == 24)
+    #expect(notched.bottom - plain.bottom == 34)
+  }
+
   /// An effect that there is not is refused by its name.
   @Test func bc145UnsupportedEffectIsAnError() throws {
     let spec = """
