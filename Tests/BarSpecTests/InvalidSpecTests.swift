@@ -51,8 +51,8 @@ import Testing
       "W0231", "W0232", "W0301",
       "W0501", "W0601", "W0602", "W0603", "W0604", "W0605", "W0606", "W0607", "W0608", "W0609",
       "W0610", "W0611", "W0612", "W0630", "W0701", "E0801", "E0802", "E0803", "E0804", "E0805",
-      "E0806",
-      "E0807", "W0802",
+      "E0806", "E0807", "E0808", "E0809", "E0810", "W0640", "W0660", "W0802", "W0803", "W0804",
+      "W0805",
     ]
     for code in DiagnosticCode.all
     where !elsewhere.contains(code.code) && !code.code.dropFirst().hasPrefix("04") {

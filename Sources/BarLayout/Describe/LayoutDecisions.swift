@@ -114,6 +114,14 @@ extension UIKitBarFrames {
           bar.id / "title", "x", points(title.frame.minX),
           titleRule(title, in: frame, isCentred: true)))
     }
+    if let view = navigation.titleView {
+      decisions.append(
+        decision(
+          bar.id / "titleView", "x", points(view.frame.minX),
+          "a title view stands around the middle of the bar, moved or narrowed as far as the buttons "
+            + "are in its way"))
+      decisions += view.decisions
+    }
     if geometry.largeTitleHeight > 0 {
       decisions.append(
         decision(

@@ -14,13 +14,14 @@ enum Advice: Sendable {
   case replacedTabBar
   case containerForPages
   case behindContent
+  case longPressShowsNothing(String)
 }
 
 extension Advice {
   var severity: Problem.Severity {
     switch self {
     case .twoBars, .injectedWithoutBackground, .missingForwards, .imageWithoutLabel: .warning
-    case .capitalsWithoutLabel, .badgeOfATab, .replacedTabBar: .note
+    case .capitalsWithoutLabel, .badgeOfATab, .replacedTabBar, .longPressShowsNothing: .note
     case .containerForPages: .note
     case .behindContent: .warning
     case .collectionViewAsScreen, .clearsNoScrollView, .noSafeAreas, .notSupported: .note
@@ -41,6 +42,7 @@ extension Advice {
     case .replacedTabBar: "W0630"
     case .containerForPages: "W0613"
     case .behindContent: "W0614"
+    case .longPressShowsNothing: "W0660"
     }
   }
 
@@ -70,6 +72,8 @@ extension Advice {
     case .replacedTabBar: "MDCTabBarView has replaced MDCTabBar"
     case .containerForPages: "this bar is a child of its page and travels with it"
     case .behindContent: "the content's views were added after this bar and lie in front of it"
+    case .longPressShowsNothing(let size):
+      "at the text size \(size) a long press shows no large content viewer"
     }
   }
 
@@ -89,6 +93,7 @@ extension Advice {
     case .replacedTabBar: "barrender migrate puts the bar into today's words"
     case .containerForPages: "for paged content a container is recommended: it stays"
     case .behindContent: "add it last, or bring it to the front"
+    case .longPressShowsNothing: "traits.preferredContentSizeCategory: accessibilityMedium and up"
     }
   }
 

@@ -34,7 +34,9 @@ public struct ModelReferences: Hashable, Sendable {
       if let view = bar.stack.bottomBar { add(view) }
     case .flexibleHeader(let bar): add(bar.headerView)
     case .view(let bar): add(bar.view)
-    case .uikit: break
+    case .uikit(let bar):
+      guard case .navigation(let items) = bar.content else { return }
+      for view in items.compactMap(\.titleView) { add(view) }
     }
   }
 

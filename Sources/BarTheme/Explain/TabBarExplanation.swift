@@ -1,186 +1,116 @@
 import BarPrimitives
 import BarSpec
 
-extension Bar {
-  /// Views of the bar that may be Material tab bars, each with its id.
-  fileprivate var views: [(id: ElementID, view: CustomView)] {
-    switch self {
-    case .appBar(let bar): bar.stack.bottomBar.map { [(bar.id / "bottomBar", $0)] } ?? []
-    case .view(let bar): [(bar.id, bar.view)]
-    case .flexibleHeader, .uikit: []
-    }
-  }
-
-  /// The theme's share in the Material tab bars on or in the bar.
-  func tabExplanation(_ views: ViewResolver, _ scheme: Scheme) -> [ExplainedProperty] {
-    self.views.flatMap { $0.view.tabExplanation(id: $0.id, views, scheme) }
-  }
-}
-
-extension CustomView {
-  fileprivate func tabExplanation(
-    id: ElementID, _ views: ViewResolver, _ scheme: Scheme
-  ) -> [ExplainedProperty] {
-    let themed = ThemedProperties(scheme: scheme)
-    switch kind {
-    case .tabBarView(let bar):
-      return TabBarExplanation(
-        bar: bar, path: path,
-        resolved: TabBarResolver(id: id, bar: bar, views: views).resolve(), themed: themed
-      ).properties
-    case .legacyTabBar(let bar):
-      return LegacyTabExplanation(
-        bar: bar, path: path,
-        resolved: LegacyTabResolver(id: id, bar: bar, views: views).resolve(), themed: themed
-      ).properties
-    case .headerStack(let stack):
-      return [(stack.topBar, "topBar"), (stack.bottomBar, "bottomBar")].flatMap { view, slot in
-        view?.tabExplanation(id: id / slot, views, scheme) ?? []
-      }
-    case .plain, .navigationBar, .stack: return []
-    }
-  }
-}
-
-/// The theme's share in one tab bar.
-private struct TabBarExplanation {
+/// The theme's share in one bar of tabs.
+struct TabBarExplanation {
   let bar: TabBarView
-  let path: SpecPath
   let resolved: ResolvedTabBar
-  let themed: ThemedProperties
-
-  var properties: [ExplainedProperty] {
-    let colors = bar.colors
-    let roles = TabBarRoles(bar.theme)
-    func property(
-      _ name: String, _ value: Color, said: Bool, _ role: ThemedRole?
-    ) -> ExplainedProperty {
-      themed.color(resolved.id, name, value, at: said ? path / name : nil, role)
-    }
-    return [
-      property(
-        "barTintColor", resolved.barTintColor, said: colors.barTintColor != nil, roles?.bar),
-      property(
-        "bottomDividerColor", resolved.bottomDividerColor, said: colors.bottomDividerColor != nil,
-        roles?.divider),
-      property(
-        "selectionIndicatorStrokeColor", resolved.indicatorColor,
-        said: colors.selectionIndicatorStrokeColor != nil, roles?.selected),
-      property("rippleColor", resolved.rippleColor, said: colors.rippleColor != nil, nil),
-    ] + resolved.tabs.flatMap { titleProperties($0, roles) }
-  }
-
-  private func titleProperties(
-    _ tab: ResolvedTab, _ roles: TabBarRoles?
-  ) -> [ExplainedProperty] {
-    guard let title = tab.title else { return [] }
-    return [
-      themed.color(
-        tab.id / "title", "titleColor", title.color,
-        at: place(of: bar.colors.titleColor, "titleColor", tab),
-        tab.isSelected ? roles?.selected : roles?.unselected),
-      themed.titleFont(
-        tab.id / "title", title.font, at: place(of: bar.titleFont, "titleFont", tab),
-        theme: roles?.bar.theme),
-    ]
-  }
-
-  /// Where the document says it; nil: nowhere. Without a theme a selected tab falls back to the state
-  /// normal.
-  private func place<Value>(
-    of states: TabStates<Value>, _ group: String, _ tab: ResolvedTab
-  ) -> SpecPath? {
-    if tab.isSelected, states.selected != nil { return path / group / "selected" }
-    let takesNormal = !tab.isSelected || bar.theme.steps.isEmpty
-    return takesNormal && states.normal != nil ? path / group / "normal" : nil
-  }
-}
-
-/// The theme's share in one legacy tab bar.
-private struct LegacyTabExplanation {
-  let bar: LegacyTabBar
   let path: SpecPath
-  let resolved: ResolvedLegacyTabBar
-  let themed: ThemedProperties
+  let reasons: ThemingReasons
+
+  /// Which roles the last theme takes; MDCTabBarView+MaterialTheming.m.
+  private var roles: (bar: ThemedRole, divider: ThemedRole, ink: TabStates<ThemedRole>)? {
+    guard let step = bar.theme.steps.last, step == .primary || step == .surface else { return nil }
+    func role(_ role: ColorRole, _ alpha: Double? = nil) -> ThemedRole {
+      ThemedRole(role: role, step: step, alpha: alpha)
+    }
+    return step == .primary
+      ? (
+        role(.primary), role(.onPrimary, 0.12),
+        TabStates(normal: role(.onPrimary, 0.74), selected: role(.onPrimary))
+      )
+      : (
+        role(.surface), role(.onSurface),
+        TabStates(normal: role(.onSurface, 0.6), selected: role(.primary))
+      )
+  }
 
   var properties: [ExplainedProperty] {
     let colors = bar.colors
-    let roles = TabBarRoles(bar.theme)
-    let spread = resolved.spread
-    let spreads = spread.isRipple ? colors.rippleColor : colors.inkColor
-    func property(
-      _ name: String, _ value: Color, said: Bool, _ role: ThemedRole?
-    ) -> ExplainedProperty {
-      themed.color(resolved.id, name, value, at: said ? path / name : nil, role)
-    }
+    let ripple: ThemingReasons.Cause =
+      roles == nil
+      ? .original : .constant("theming leaves the ripple alone; its colour is the documentation's")
     return [
-      property(
-        "barTintColor", resolved.barTintColor, said: colors.barTintColor != nil, roles?.bar),
-      property(
-        "tintColor", resolved.indicatorColor, said: colors.tintColor != nil, roles?.selected),
-      property(
-        "bottomDividerColor", resolved.bottomDividerColor, said: colors.bottomDividerColor != nil,
-        nil),
-      property(
-        spread.isRipple ? "rippleColor" : "inkColor", spread.color, said: spreads != nil, nil),
-    ] + resolved.tabs.flatMap { titleProperties($0.tab, roles) }
+      color(resolved.id, "barTintColor", resolved.barTintColor, colors.barTintColor, roles?.bar),
+      reasons.property(
+        resolved.id, "rippleColor", "\(resolved.rippleColor)",
+        said: colors.rippleColor.map { _ in path / "rippleColor" }, else: ripple),
+      color(
+        resolved.id / "bottomDivider", "bottomDividerColor", resolved.bottomDividerColor,
+        colors.bottomDividerColor, roles?.divider),
+    ] + indicator + resolved.tabs.flatMap(tab)
   }
 
-  private func titleProperties(
-    _ tab: ResolvedTab, _ roles: TabBarRoles?
-  ) -> [ExplainedProperty] {
-    guard let title = tab.title else { return [] }
-    let font = tab.isSelected ? bar.selectedItemTitleFont : bar.unselectedItemTitleFont
-    // A bottom bar's font is its style's.
-    let isBottom = bar.style.isBottom
+  private var indicator: [ExplainedProperty] {
+    guard resolved.selectedItem != nil else { return [] }
     return [
-      themed.color(
-        tab.id / "title", "titleColor", title.color, at: colorPlace(of: tab),
-        tab.isSelected ? roles?.selected : roles?.unselected),
-      themed.titleFont(
-        tab.id / "title", title.font,
-        at: font != nil && !isBottom ? path / (state(of: tab) + "ItemTitleFont") : nil,
-        theme: isBottom ? nil : roles?.bar.theme),
+      color(
+        resolved.id / "selectionIndicator", "selectionIndicatorStrokeColor",
+        resolved.indicatorColor, bar.colors.selectionIndicatorStrokeColor, roles?.ink.selected)
     ]
   }
 
-  /// A colour for a state is set later than the tints.
-  private func colorPlace(of tab: ResolvedTab) -> SpecPath? {
-    let colors = bar.colors
-    let (own, tint) =
-      tab.isSelected
-      ? (colors.titleColor.selected, colors.selectedItemTintColor)
-      : (colors.titleColor.normal, colors.unselectedItemTintColor)
-    if own != nil { return path / "titleColor" / (tab.isSelected ? "selected" : "normal") }
-    return tint == nil ? nil : path / (state(of: tab) + "ItemTintColor")
+  private func color(
+    _ element: ElementID, _ name: String, _ color: Color, _ said: ColorValue?, _ role: ThemedRole?
+  ) -> ExplainedProperty {
+    reasons.property(
+      element, name, "\(color)", said: said.map { _ in path / name }, else: role.cause)
   }
 
-  private func state(of tab: ResolvedTab) -> String { tab.isSelected ? "selected" : "unselected" }
+  private func tab(_ tab: ResolvedTab) -> [ExplainedProperty] {
+    var properties: [ExplainedProperty] = []
+    if let title = tab.title {
+      properties += [
+        ink(tab.id / "title", "titleColor", title.color, bar.colors.titleColor, of: tab),
+        font(title, of: tab),
+      ]
+    }
+    if let tint = tab.picture?.tint {
+      properties.append(
+        ink(tab.id / "image", "tintColor", tint, bar.colors.imageTintColor, of: tab))
+    }
+    return properties
+  }
+
+  /// A colour by the tab's state: what the state says, else the theme, else the state normal.
+  private func ink(
+    _ element: ElementID, _ name: String, _ color: Color, _ states: TabStates<ColorValue>,
+    of tab: ResolvedTab
+  ) -> ExplainedProperty {
+    let key = path / (name == "titleColor" ? "titleColor" : "imageTintColor")
+    var said: SpecPath?
+    if !tab.isEnabled, states.disabled != nil {
+      said = key / "disabled"
+    } else if tab.isSelected, states.selected != nil {
+      said = key / "selected"
+    } else if states.normal != nil, !tab.isSelected || roles == nil {
+      said = key / "normal"
+    }
+    let role = tab.isSelected ? roles?.ink.selected : roles?.ink.normal
+    return reasons.property(element, name, "\(color)", said: said, else: role.cause)
+  }
+
+  private func font(_ title: ResolvedText, of tab: ResolvedTab) -> ExplainedProperty {
+    let fonts = bar.titleFont
+    var said: SpecPath?
+    if tab.isSelected, fonts.selected != nil {
+      said = path / "titleFont" / "selected"
+    } else if fonts.normal != nil, !tab.isSelected || bar.theme.steps.isEmpty {
+      said = path / "titleFont" / "normal"
+    }
+    let cause: ThemingReasons.Cause =
+      roles.map { .style(.button, $0.bar.step) } ?? .original
+    return reasons.property(
+      tab.id / "title", "titleFont", "\(title.font)", said: said, else: cause)
+  }
 }
 
-/// Which role of the scheme a theme uses for what.
-private struct TabBarRoles {
-  let bar: ThemedRole
-  let divider: ThemedRole
-  let selected: ThemedRole
-  let unselected: ThemedRole
-
-  /// Nil: there is no theme.
-  init?(_ theme: MaterialTheme) {
-    guard let step = theme.steps.last else { return nil }
-    func source(_ role: ColorRole, _ alpha: Double? = nil) -> ThemedRole {
-      ThemedRole(role: role, alpha: alpha, theme: step.rawValue)
-    }
-    if step == .surface {
-      bar = source(.surface)
-      divider = source(.onSurface)
-      selected = source(.primary)
-      unselected = source(.onSurface, 0.6)
-    } else {
-      bar = source(.primary)
-      divider = source(.onPrimary, 0.12)
-      selected = source(.onPrimary)
-      unselected = source(.onPrimary, 0.74)
+extension ResolvedBarButtonItem.Picture {
+  /// Nil: a picture in its own colours.
+  fileprivate var tint: Color? {
+    switch self {
+    case .icon(_, _, _, let tint), .backChevron(_, let tint): tint
+    case .file(_, let tint): tint
     }
   }
 }
