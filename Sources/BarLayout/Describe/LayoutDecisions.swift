@@ -76,7 +76,7 @@ extension AppBarFrames {
 }
 
 extension NavigationBarFrames {
-  fileprivate var decisions: [ExplainedProperty] {
+  var decisions: [ExplainedProperty] {
     guard let title else { return [] }
     return [
       decision(

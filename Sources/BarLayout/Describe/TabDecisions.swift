@@ -3,10 +3,11 @@ import BarSpec
 import BarTheme
 
 extension ViewFrames {
-  /// Why the tabs of the bars in this view are where they are.
+  /// Why the titles and tabs of the bars in this view are where they are.
   var decisions: [ExplainedProperty] {
     switch kind {
-    case .plain, .navigationBar: []
+    case .plain, .buttonBar: []
+    case .navigationBar(let bar): bar.decisions
     case .headerStack(let stack):
       (stack.topBar?.decisions ?? []) + (stack.bottomBar?.decisions ?? [])
     case .tabBarView(let bar): bar.decisions
