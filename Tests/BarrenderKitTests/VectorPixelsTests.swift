@@ -50,7 +50,8 @@ import Testing
     let images = try Self.images(in: svg)
     try #require(images.count == 1)
     let (frame, image) = images[0]
-    #expect(frame.width * 3 == Double(image.width) && frame.height * 3 == Double(image.height))
+    #expect(abs(frame.width * 3 - Double(image.width)) < 0.001)
+    #expect(abs(frame.height * 3 - Double(image.height)) < 0.001)
     let (left, top) = (Int((frame.minX * 3).rounded()), Int((frame.minY * 3).rounded()))
     var opaque = 0
     for y in 0..<image.height {
@@ -79,7 +80,7 @@ import Testing
     try #require(images.count == 1)
     let (frame, image) = images[0]
     #expect(svg.contains("clip-path"))
-    let (left, top) = (Int(frame.minX * 2), Int(frame.minY * 2))
+    let (left, top) = (Int((frame.minX * 2).rounded()), Int((frame.minY * 2).rounded()))
     for y in 8..<12 {
       for x in 8..<60 {
         let at = (y * image.width + x) * 4

@@ -16,7 +16,10 @@ import Testing
     let isWellFormed = parser.parse()
     #expect(isWellFormed, "line \(parser.lineNumber)")
     #expect(try exported(fixture, lettering) == svg)
-    #expect(!svg.contains("nan") && !svg.contains("\"inf"))
+    // Base64 has neither quotes nor spaces.
+    for number in ["nan", "inf", "-inf"] {
+      #expect(!svg.contains(" \(number)") && !svg.contains("\"\(number)"))
+    }
   }
 
   private func exported(_ fixture: FixtureCase, _ lettering: SVGLettering) throws -> String {

@@ -64,7 +64,7 @@ import Testing
 
   /// Chinese titles lost their top strokes in a header made for Latin text.
   @Test func bc105ChineseTitleIsWhole() throws {
-    let scene = try bar(#""title": "\u{8054}\u{7CFB}\u{6211}\u{4EEC}""#)
+    let scene = try bar("\"title\": \"\u{8054}\u{7CFB}\u{6211}\u{4EEC}\"")
     let runs = scene.runs(of: "appBar.title")
     #expect(runs.map(\.face.name) == ["NotoSansCJKSC-Regular"])
     #expect(runs.flatMap(\.glyphs).allSatisfy { $0.glyph != 0 })
