@@ -29,7 +29,8 @@ let navigationVectors: [VectorAdapter] = [
     check: { _ in
       // White on the bar's black, over content that is white.
       let hook = ", \"willAddAppBar\": { \"headerView\": { \"backgroundColor\": \"black\" } }"
-      #expect(try model("{}", hook).resolved().statusBar?.color == .white)
+      let statusBar = try #require(try model("{}", hook).resolved().statusBar)
+      #expect(statusBar.color == .white)
     }),
   VectorAdapter(
     "AppBar", needs: ["push"], takes: ["delegate_returns"], tells: ["tracking_scroll_view"],
