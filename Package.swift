@@ -29,6 +29,7 @@ let package = Package(
   targets: [
     // Debian's libraries, found with pkg-config.
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
@@ -46,7 +47,7 @@ let package = Package(
     room(
       "BarLayout", needs: ["BarPrimitives", "BarSpec", "BarTheme", "BarScroll", "BarDisplayList"]),
     .target(
-      name: "CBarRaster", dependencies: ["CPNG", "CFreeType", "CHarfBuzz", "CFriBidi"],
+      name: "CBarRaster", dependencies: ["CPNG", "CZlib", "CFreeType", "CHarfBuzz", "CFriBidi"],
       cSettings: cSettings),
     room("BarRaster", needs: ["BarPrimitives", "BarDisplayList", "CBarRaster"]),
     room("BarVector", needs: ["BarPrimitives", "BarDisplayList"]),

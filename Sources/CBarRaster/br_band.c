@@ -48,14 +48,30 @@ static int is_repeated(const uint16_t *pixels, int32_t i) {
   return i > 0 && !memcmp(pixels + i * 4, pixels + i * 4 - 4, 4 * sizeof *pixels);
 }
 
+/* And many rows are of one color. */
+static int is_flat(const uint16_t *pixels, int32_t count) {
+  return !memcmp(pixels, pixels + 4, ((size_t)count - 1) * 4 * sizeof *pixels);
+}
+
+/* Repeats the first `size` bytes; doubles what is there, so that few copies do. */
+static void repeat(uint8_t *out, size_t size, int32_t count) {
+  size_t all = size * (size_t)count;
+  for (size_t done = size, next; done < all; done += next) {
+    next = done < all - done ? done : all - done;
+    memcpy(out + done, out, next);
+  }
+}
+
 void br_round_to_rgb8(const uint16_t *pixels, int32_t count, uint8_t *out) {
   uint8_t rgb[3] = {0};
-  for (int32_t i = 0; i < count; i++) {
+  int flat = is_flat(pixels, count);
+  for (int32_t i = 0; i < (flat ? 1 : count); i++) {
     if (!is_repeated(pixels, i)) {
       for (int c = 0; c < 3; c++) rgb[c] = to_8_bits(pixels[i * 4 + c]);
     }
     memcpy(out + i * 3, rgb, sizeof rgb);
   }
+  if (flat) repeat(out, sizeof rgb, count);
 }
 
 /* round(255 * value / alpha): straight from premultiplied in the one rounding. */
@@ -77,10 +93,12 @@ static void round_to_rgba8(const uint16_t *pixel, uint8_t *rgba) {
 
 void br_round_to_rgba8(const uint16_t *pixels, int32_t count, uint8_t *out) {
   uint8_t rgba[4] = {0};
-  for (int32_t i = 0; i < count; i++) {
+  int flat = is_flat(pixels, count);
+  for (int32_t i = 0; i < (flat ? 1 : count); i++) {
     if (!is_repeated(pixels, i)) round_to_rgba8(pixels + i * 4, rgba);
     memcpy(out + i * 4, rgba, sizeof rgba);
   }
+  if (flat) repeat(out, sizeof rgba, count);
 }
 
 br_status br_band_to_rgba8(const br_band *band, uint8_t *pixels, size_t capacity) {

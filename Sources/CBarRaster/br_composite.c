@@ -1,9 +1,29 @@
 #pragma STDC FP_CONTRACT OFF
+#include <string.h>
+
 #include "br_internal.h"
+
+/* Blends premultiplied pixels as they are. */
+static void blend_all(uint16_t *pixels, const uint16_t *layer, int32_t count) {
+  for (int32_t i = 0; i < count * 4; i += 4) {
+    uint32_t rest = 65535u - layer[i + 3];
+    if (!rest) {
+      memcpy(pixels + i, layer + i, 4 * sizeof *pixels);
+      continue;
+    }
+    for (int32_t c = i; c < i + 4; c++) {
+      pixels[c] = (uint16_t)(layer[c] + br_mul16(pixels[c], rest));
+    }
+  }
+}
 
 /* Blends premultiplied pixels, each multiplied by its own value or all by `core`. */
 static void blend(uint16_t *pixels, const uint16_t *layer, const uint16_t *values, int32_t count,
                   uint32_t core) {
+  if (!values && core == 65535) {
+    blend_all(pixels, layer, count);
+    return;
+  }
   for (int32_t i = 0; i < count; i++) {
     uint32_t factor = values ? values[i] : core;
     uint32_t rest = 65535u - br_mul16(layer[i * 4 + 3], factor);

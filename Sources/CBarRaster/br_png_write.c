@@ -3,20 +3,9 @@
 #include <setjmp.h>
 #include <stdlib.h>
 #include <string.h>
-#include <zlib.h>
 
 #include "br_internal.h"
-
-/* On flat pictures with text, filter none at level 3 makes smaller files than libpng's defaults and
-   takes a fifth of their time. */
-enum { ZLIB_LEVEL = 3 };
-
-/* zlib moves its tables along with every 32 KB. At this level, three below the usual one, they are
-   half as large; files differ by less than 2 % either way. */
-enum { ZLIB_MEMORY_LEVEL = 5 };
-
-/* Bytes an IDAT chunk; libpng's 8192 would add a chunk head to every few rows. */
-enum { CHUNK_SIZE = 1 << 16 };
+#include "br_row_stream.h"
 
 struct br_png_writer {
   png_structp png;
@@ -24,7 +13,7 @@ struct br_png_writer {
   br_png_header header;
   uint8_t *bytes;
   size_t length, capacity;
-  uint8_t *row;
+  br_row_stream stream;
   int32_t rows_done;
   br_status failure; /* why libpng was stopped */
 };
@@ -68,6 +57,11 @@ static void append_bytes(png_structp png, png_bytep data, png_size_t count) {
 
 static void flush_nothing(png_structp png) { (void)png; }
 
+static void write_chunk(void *context, const uint8_t *bytes, size_t count) {
+  br_png_writer *writer = context;
+  png_write_chunk(writer->png, (png_const_bytep) "IDAT", bytes, count);
+}
+
 /* libpng jumps back here; nothing of Swift lies between. */
 static br_status start(br_png_writer *writer) {
   png_structp png = writer->png;
@@ -76,11 +70,6 @@ static br_status start(br_png_writer *writer) {
   if (!writer->info) return BR_STATUS_NO_MEMORY;
   const br_png_header *header = &writer->header;
   png_set_write_fn(png, writer, append_bytes, flush_nothing);
-  png_set_compression_level(png, ZLIB_LEVEL);
-  png_set_compression_mem_level(png, ZLIB_MEMORY_LEVEL);
-  png_set_compression_strategy(png, Z_DEFAULT_STRATEGY);
-  png_set_compression_buffer_size(png, CHUNK_SIZE);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
   png_set_IHDR(png, writer->info, (png_uint_32)header->width, (png_uint_32)header->height, 8,
                header->has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB,
                PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
@@ -91,7 +80,8 @@ static br_status start(br_png_writer *writer) {
                  PNG_RESOLUTION_METER);
   }
   png_write_info(png, writer->info);
-  return BR_STATUS_OK;
+  return br_row_stream_open(&writer->stream, (size_t)header->width, header->has_alpha ? 4 : 3,
+                            (size_t)header->height, write_chunk, writer);
 }
 
 br_status br_png_writer_open(br_png_header header, br_png_writer **out) {
@@ -101,8 +91,6 @@ br_status br_png_writer_open(br_png_header header, br_png_writer **out) {
   br_status status = BR_STATUS_NO_MEMORY;
   writer->header = header;
   writer->failure = BR_STATUS_FAILED;
-  writer->row = malloc((size_t)header.width * 4);
-  if (!writer->row) goto fail;
   writer->png = png_create_write_struct_2(PNG_LIBPNG_VER_STRING, NULL, fail, ignore, writer,
                                           allocate, release);
   if (!writer->png) goto fail;
@@ -116,17 +104,23 @@ fail:
   return status;
 }
 
-/* Rounds a row into the writer's. Most rows of bars are like the one above, whose bytes are still
-   there. */
-static void round_row(br_png_writer *writer, const br_band *band, int32_t y) {
-  const uint16_t *pixels = br_band_row(band, y);
-  size_t size = (size_t)band->width * 4 * sizeof *pixels;
-  if (y > band->top && !memcmp(pixels, br_band_row(band, y - 1), size)) return;
-  if (writer->header.has_alpha) {
-    br_round_to_rgba8(pixels, band->width, writer->row);
-  } else {
-    br_round_to_rgb8(pixels, band->width, writer->row);
+static int is_like_the_row_above(const br_band *band, int32_t y) {
+  size_t size = (size_t)band->width * 4 * sizeof *band->pixels;
+  return y > band->top && !memcmp(br_band_row(band, y), br_band_row(band, y - 1), size);
+}
+
+static br_status append_row(br_png_writer *writer, const br_band *band, int32_t y) {
+  br_row_stream *stream = &writer->stream;
+  if (is_like_the_row_above(band, y)) {
+    br_row_stream_repeat(stream);
+    return BR_STATUS_OK;
   }
+  if (writer->header.has_alpha) {
+    br_round_to_rgba8(br_band_row(band, y), band->width, br_row_stream_pixels(stream));
+  } else {
+    br_round_to_rgb8(br_band_row(band, y), band->width, br_row_stream_pixels(stream));
+  }
+  return br_row_stream_append(stream);
 }
 
 br_status br_png_writer_append(br_png_writer *writer, const br_band *band) {
@@ -137,12 +131,11 @@ br_status br_png_writer_append(br_png_writer *writer, const br_band *band) {
     return BR_STATUS_BAD_ARGUMENT;
   }
   if (setjmp(png_jmpbuf(writer->png))) return writer->failure;
-  for (int32_t y = band->top; y < band->top + band->rows; y++) {
-    round_row(writer, band, y);
-    png_write_row(writer->png, writer->row);
+  for (int32_t y = band->top; !status && y < band->top + band->rows; y++) {
+    status = append_row(writer, band, y);
     writer->rows_done++;
   }
-  return BR_STATUS_OK;
+  return status;
 }
 
 br_status br_png_writer_finish(br_png_writer *writer, const uint8_t **bytes, size_t *length) {
@@ -150,7 +143,9 @@ br_status br_png_writer_finish(br_png_writer *writer, const uint8_t **bytes, siz
     return BR_STATUS_BAD_ARGUMENT;
   }
   if (setjmp(png_jmpbuf(writer->png))) return writer->failure;
-  png_write_end(writer->png, writer->info);
+  br_status status = br_row_stream_finish(&writer->stream);
+  if (status) return status;
+  png_write_chunk(writer->png, (png_const_bytep) "IEND", NULL, 0);
   *bytes = writer->bytes;
   *length = writer->length;
   return BR_STATUS_OK;
@@ -158,8 +153,8 @@ br_status br_png_writer_finish(br_png_writer *writer, const uint8_t **bytes, siz
 
 void br_png_writer_close(br_png_writer *writer) {
   if (!writer) return;
+  br_row_stream_close(&writer->stream);
   if (writer->png) png_destroy_write_struct(&writer->png, &writer->info);
-  free(writer->row);
   free(writer->bytes);
   free(writer);
 }

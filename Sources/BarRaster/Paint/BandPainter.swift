@@ -4,13 +4,19 @@ internal import CBarRaster
 
 /// Paints one band of a list after the other into the same memory.
 struct BandPainter {
-  private let steps: [(step: PaintStep, rows: RowSpan)]
+  private struct Step {
+    let step: PaintStep
+    /// Those that it can touch.
+    let rows: RowSpan
+    /// Those that hide what was painted before it.
+    let covered: RowSpan?
+  }
+
+  private let steps: [Step]
   private let canvas: Canvas
   private let glyphs: any GlyphPainting
   private let rows: Int32
   private var layers: LayerStack
-  /// The first step leaves nothing of what the band's memory held.
-  private let beginsCovered: Bool
 
   private var space: DeviceSpace { canvas.space }
 
@@ -24,21 +30,34 @@ struct BandPainter {
   init(_ steps: [PaintStep], on canvas: Canvas, glyphs: any GlyphPainting, rows: Int32)
     throws(RasterError)
   {
-    self.steps = steps.map { ($0, $0.rows(in: canvas.space)) }
+    self.steps = BandPainter.steps(steps, on: canvas)
     self.canvas = canvas
     self.glyphs = glyphs
     self.rows = min(max(rows, 1), canvas.height)
     layers = try LayerStack(width: canvas.width, rows: self.rows)
-    beginsCovered =
-      if case .item(let item)? = steps.first { canvas.isCovered(by: item) } else { false }
+  }
+
+  private static func steps(_ steps: [PaintStep], on canvas: Canvas) -> [Step] {
+    var depth = 0
+    return steps.map { step in
+      var covered: RowSpan?
+      switch step {
+      case .item(.pushClip), .item(.pushGroup): depth += 1
+      case .item(.popClip), .item(.popGroup): depth -= 1
+      case .item(let item) where depth == 0: covered = canvas.rowsCovered(by: item)
+      case .item, .backdrop: break
+      }
+      return Step(step: step, rows: step.rows(in: canvas.space), covered: covered)
+    }
   }
 
   /// The rows from `top` on; the band lives until the next call.
   mutating func paint(from top: Int32) throws(RasterError) -> br_band {
     let count = min(rows, canvas.height - top)
-    layers.begin(top: top, count: count, clearing: !beginsCovered)
-    for (step, rows) in steps where rows.meets(top: top, count: count) {
-      switch step {
+    let covering = steps.lastIndex { $0.covered?.holds(top: top, count: count) ?? false }
+    layers.begin(top: top, count: count, clearing: covering == nil)
+    for step in steps[(covering ?? 0)...] where step.rows.meets(top: top, count: count) {
+      switch step.step {
       case .item(let item): try paint(item)
       case .backdrop(let pixels): try pixels.draw(in: space, on: layers.current)
       }

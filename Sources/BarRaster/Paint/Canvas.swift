@@ -52,12 +52,16 @@ struct Canvas {
 
   /// Whether the item alone covers every pixel.
   func isCovered(by item: DisplayItem) -> Bool {
-    guard case .fill(let shape, let color) = item else { return false }
-    return color.isOpaque && shape.radius == 0 && covers(space.shape(shape))
+    rowsCovered(by: item)?.holds(top: 0, count: height) ?? false
   }
 
-  private func covers(_ shape: br_shape) -> Bool {
-    shape.left <= 0 && shape.top <= 0 && shape.right >= Double(width)
-      && shape.bottom >= Double(height)
+  /// The rows of which the item, drawn outside all layers, leaves nothing to see of what is below it.
+  func rowsCovered(by item: DisplayItem) -> RowSpan? {
+    guard case .fill(let rounded, let color) = item, color.isOpaque, rounded.radius == 0 else {
+      return nil
+    }
+    let shape = space.shape(rounded)
+    guard shape.left <= 0, shape.right >= Double(width) else { return nil }
+    return RowSpan(top: shape.top, bottom: shape.bottom)
   }
 }

@@ -1,7 +1,7 @@
 import BarDisplayList
 import BarPrimitives
 
-/// The picture's rows that an item can touch: generous, only used to leave bands out.
+/// Rows of the picture: those that an item can touch, generously, or those that it covers, exactly.
 struct RowSpan {
   let top: Double
   let bottom: Double
@@ -72,5 +72,9 @@ struct RowSpan {
 
   func meets(top: Int32, count: Int32) -> Bool {
     self.top < Double(top) + Double(count) && bottom > Double(top)
+  }
+
+  func holds(top: Int32, count: Int32) -> Bool {
+    self.top <= Double(top) && bottom >= Double(top) + Double(count)
   }
 }
