@@ -100,11 +100,11 @@ import Testing
   @Test func bc147MaterialSmoothsStripes() throws {
     let stripe =
       #"{ "type": "view", "backgroundColor": "black", "frame": { "width": 2, "height": 100 } }"#
-    let stripes = Array(repeating: stripe, count: 80).joined(separator: ",")
+    let stripes = Array(repeating: stripe, count: 60).joined(separator: ",")
     func scene(_ bars: String) throws -> Scene {
       try Scene(
         """
-        { "device": { "width": 320, "height": 100, "scale": 2 }, "statusBar": null,
+        { "device": { "width": 240, "height": 100, "scale": 2 }, "statusBar": null,
           "content": { "backgroundColor": "white", "scrolledBy": 50 },
           "bars": [{ "type": "headerStackView", "frame": { "height": 100 },
             "topBar": { "type": "stackView", "spacing": 2, "arrangedSubviews": [\(stripes)] } }
@@ -112,7 +112,7 @@ import Testing
         """)
     }
     func spread(_ scene: Scene) -> Double {
-      let row = (200..<440).map { luminance(scene.pixel($0, 44)) }
+      let row = (120..<360).map { luminance(scene.pixel($0, 44)) }
       return (row.max() ?? 0) - (row.min() ?? 0)
     }
     let bare = try spread(scene(""))
