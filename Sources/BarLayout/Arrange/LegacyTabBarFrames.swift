@@ -5,6 +5,11 @@ import BarTheme
 
 /// MDCTabBar.m: the bottom divider's height in points.
 private let dividerHeight = 1.0
+// UIKit's table of size classes, in points: the shorter side that only tablets reach, and the widths
+// of the phones that are regular across in landscape.
+private let leastTabletSide = 700.0
+private let plusWidth = 736.0
+private let leastMaxWidth = 896.0
 
 /// A legacy tab bar in its place.
 struct LegacyTabBarFrames: Hashable, Sendable {
@@ -56,11 +61,11 @@ extension ResolvedLegacyTabBar {
 }
 
 extension LayoutContext {
-  /// The screen's horizontal size class, by UIKit's table: regular on tablets, and in landscape on
-  /// phones of 736, or 896 and more, points.
+  /// Whether the screen's horizontal size class is regular.
   fileprivate var isRegularAcross: Bool {
     let size = screen.device.size
-    let isTablet = min(size.width, size.height) >= 700
-    return isTablet || (size.width > size.height && (size.width == 736 || size.width >= 896))
+    if min(size.width, size.height) >= leastTabletSide { return true }
+    let isLandscape = size.width > size.height
+    return isLandscape && (size.width == plusWidth || size.width >= leastMaxWidth)
   }
 }

@@ -15,6 +15,9 @@ private let growthCentre = 3.5
 // MDCTabBar.m, in points.
 private let topGap = 7.0
 private let bottomGap = 3.0
+private let topHeight = 48.0
+private let titledImagesHeight = 72.0
+private let bottomHeight = 56.0
 /// UILabel's minimumScaleFactor of titles alone, approached in steps: UIKit does not tell its own.
 private let titleScales = [1, 0.95, 0.9, 0.85]
 
@@ -59,8 +62,8 @@ struct MeasuredLegacyTab: Hashable, Sendable {
 extension LegacyTabStyle {
   /// Points down. A bar may be higher; its tabs are not.
   var height: Double {
-    if isBottom { return 56 }
-    return effectiveAppearance == .titledImages ? 72 : 48
+    if isBottom { return bottomHeight }
+    return effectiveAppearance == .titledImages ? titledImagesHeight : topHeight
   }
 
   /// An image leaves room for one line.
