@@ -13,6 +13,12 @@ from fontTools.ttLib.tables.TupleVariation import TupleVariation
 # The registered axis from 100 to 900, and one that only makes glyphs wider.
 AXES = [("wght", 100, 400, 900, "Weight"), ("ROOM", 0, 0, 100, "Room")]
 
+INSTANCES = [
+    {"stylename": "Regular", "location": {"wght": 400, "ROOM": 0}},
+    {"stylename": "SemiBold", "location": {"wght": 600, "ROOM": 0}},
+    {"stylename": "Wide Black", "location": {"wght": 900, "ROOM": 100}},
+]
+
 
 def bars(*rectangles):
     pen = TTGlyphPen(None)
@@ -40,7 +46,7 @@ def main():
     builder.setupNameTable({"familyName": "Test Weights", "styleName": "Regular"})
     builder.setupOS2(sTypoAscender=800, sTypoDescender=-200)
     builder.setupPost()
-    builder.setupFvar(AXES, [])
+    builder.setupFvar(AXES, INSTANCES)
     # Bolder: bars of 300 instead of 100, and 200 more width; lighter: bars of 40. The four points of
     # each bar, then the phantom points of left, right, top and bottom.
     def thicker(by):

@@ -26,13 +26,39 @@ class UIColor {
   init(_ dynamicProvider: @escaping (UITraitCollection) -> UIColor) {}
   func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
   static var clear: UIColor { UIColor(white: 0, alpha: 0) }
-  static var label: UIColor { clear }
-  static var systemBackground: UIColor { clear }
   static var systemBlue: UIColor { clear }
+  static var systemBrown: UIColor { clear }
+  static var systemCyan: UIColor { clear }
+  static var systemGreen: UIColor { clear }
+  static var systemIndigo: UIColor { clear }
+  static var systemMint: UIColor { clear }
+  static var systemOrange: UIColor { clear }
   static var systemPink: UIColor { clear }
+  static var systemPurple: UIColor { clear }
   static var systemRed: UIColor { clear }
   static var systemTeal: UIColor { clear }
   static var systemYellow: UIColor { clear }
+  static var systemGray: UIColor { clear }
+  static var systemGray2: UIColor { clear }
+  static var systemGray3: UIColor { clear }
+  static var systemGray4: UIColor { clear }
+  static var systemGray5: UIColor { clear }
+  static var systemGray6: UIColor { clear }
+  static var label: UIColor { clear }
+  static var secondaryLabel: UIColor { clear }
+  static var tertiaryLabel: UIColor { clear }
+  static var quaternaryLabel: UIColor { clear }
+  static var separator: UIColor { clear }
+  static var opaqueSeparator: UIColor { clear }
+  static var link: UIColor { clear }
+  static var placeholderText: UIColor { clear }
+  static var systemBackground: UIColor { clear }
+  static var secondarySystemBackground: UIColor { clear }
+  static var tertiarySystemBackground: UIColor { clear }
+  static var systemFill: UIColor { clear }
+  static var secondarySystemFill: UIColor { clear }
+  static var tertiarySystemFill: UIColor { clear }
+  static var quaternarySystemFill: UIColor { clear }
 }
 
 class UIFontDescriptor {
@@ -57,7 +83,26 @@ class UIFont {
   }
 }
 
-class UIImage { init?(named name: String) {} }
+class UIImage {
+  enum RenderingMode { case automatic, alwaysOriginal, alwaysTemplate }
+  init() {}
+  init?(named name: String) {}
+  func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+}
+
+struct CGSize { init(width: CGFloat, height: CGFloat) {} }
+struct UIOffset { init(horizontal: CGFloat, vertical: CGFloat) {} }
+
+class NSShadow {
+  var shadowColor: Any?
+  var shadowOffset = CGSize(width: 0, height: 0)
+  var shadowBlurRadius: CGFloat = 0
+}
+
+class UIBlurEffect {
+  enum Style { case systemChromeMaterial, systemChromeMaterialLight, systemChromeMaterialDark }
+  init(style: Style) {}
+}
 
 class UIView {
   var backgroundColor: UIColor?
@@ -72,6 +117,7 @@ class UIBarItem {
   var image: UIImage?
   var isEnabled = true
   var tag = 0
+  var largeContentSizeImage: UIImage?
   var accessibilityLabel: String?
   var accessibilityHint: String?
   var accessibilityIdentifier: String?
@@ -79,6 +125,14 @@ class UIBarItem {
 
 class UIBarButtonItem: UIBarItem {
   enum Style { case plain, done }
+  enum SystemItem {
+    case done, cancel, edit, save, undo, redo, close, add, compose, reply, action, organize
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward
+    case flexibleSpace, fixedSpace
+  }
+  override init() {}
+  init(barButtonSystemItem: SystemItem, target: Any?, action: Any?) {}
+  var possibleTitles: Set<String>?
   var style = Style.plain
   var tintColor: UIColor?
   var width: CGFloat = 0
@@ -86,6 +140,12 @@ class UIBarButtonItem: UIBarItem {
 
 class UITabBarItem: UIBarItem {
   init(title: String?, image: UIImage?, tag: Int) {}
+  var selectedImage: UIImage?
+  var badgeValue: String?
+  var badgeColor: UIColor?
+  var standardAppearance: UITabBarAppearance?
+  var scrollEdgeAppearance: UITabBarAppearance?
+  static func appearance() -> UITabBarItem { UITabBarItem(title: nil, image: nil, tag: 0) }
 }
 
 class UINavigationItem {
@@ -94,8 +154,161 @@ class UINavigationItem {
   var rightBarButtonItems: [UIBarButtonItem]?
   var hidesBackButton = false
   var leftItemsSupplementBackButton = false
+  enum LargeTitleDisplayMode { case automatic, always, never, inline }
+  enum BackButtonDisplayMode { case `default`, generic, minimal }
+  enum ItemStyle { case navigator, browser, editor }
+  var prompt: String?
+  var titleView: UIView?
+  var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  var backButtonTitle: String?
+  var backBarButtonItem: UIBarButtonItem?
+  var backButtonDisplayMode = BackButtonDisplayMode.default
+  var style = ItemStyle.navigator
+  var searchController: UISearchController?
+  var hidesSearchBarWhenScrolling = true
+  var standardAppearance: UINavigationBarAppearance?
+  var compactAppearance: UINavigationBarAppearance?
+  var scrollEdgeAppearance: UINavigationBarAppearance?
+  var compactScrollEdgeAppearance: UINavigationBarAppearance?
+}
+
+class UISearchBar: UIView { var placeholder: String? }
+class UISearchController {
+  init(searchResultsController: Any?) {}
+  let searchBar = UISearchBar()
 }
 
 enum NSAttributedString {
-  enum Key: Hashable { case font, foregroundColor, kern }
+  enum Key: Hashable { case font, foregroundColor, kern, shadow }
+}
+
+class UIBarAppearance {
+  enum ContentMode {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+  func configureWithDefaultBackground() {}
+  func configureWithOpaqueBackground() {}
+  func configureWithTransparentBackground() {}
+  var backgroundEffect: UIBlurEffect?
+  var backgroundColor: UIColor?
+  var backgroundImage: UIImage?
+  var backgroundImageContentMode = ContentMode.scaleToFill
+  var shadowColor: UIColor?
+  var shadowImage: UIImage?
+}
+
+class UIBarButtonItemStateAppearance {
+  var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  var titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 0)
+  var backgroundImage: UIImage?
+  var backgroundImagePositionAdjustment = UIOffset(horizontal: 0, vertical: 0)
+}
+
+class UIBarButtonItemAppearance {
+  let normal = UIBarButtonItemStateAppearance()
+  let highlighted = UIBarButtonItemStateAppearance()
+  let disabled = UIBarButtonItemStateAppearance()
+  let focused = UIBarButtonItemStateAppearance()
+}
+
+class UITabBarItemStateAppearance {
+  var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  var titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 0)
+  var iconColor: UIColor?
+  var badgePositionAdjustment = UIOffset(horizontal: 0, vertical: 0)
+  var badgeBackgroundColor: UIColor?
+  var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  var badgeTitlePositionAdjustment = UIOffset(horizontal: 0, vertical: 0)
+}
+
+class UITabBarItemAppearance {
+  let normal = UITabBarItemStateAppearance()
+  let selected = UITabBarItemStateAppearance()
+  let disabled = UITabBarItemStateAppearance()
+  let focused = UITabBarItemStateAppearance()
+}
+
+class UINavigationBarAppearance: UIBarAppearance {
+  var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  var titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 0)
+  var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  let buttonAppearance = UIBarButtonItemAppearance()
+  let doneButtonAppearance = UIBarButtonItemAppearance()
+  let backButtonAppearance = UIBarButtonItemAppearance()
+  func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
+}
+
+class UIToolbarAppearance: UIBarAppearance {
+  let buttonAppearance = UIBarButtonItemAppearance()
+  let doneButtonAppearance = UIBarButtonItemAppearance()
+}
+
+class UITabBarAppearance: UIBarAppearance {
+  let stackedLayoutAppearance = UITabBarItemAppearance()
+  let inlineLayoutAppearance = UITabBarItemAppearance()
+  let compactInlineLayoutAppearance = UITabBarItemAppearance()
+  var selectionIndicatorTintColor: UIColor?
+  var selectionIndicatorImage: UIImage?
+  var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  var stackedItemWidth: CGFloat = 0
+  var stackedItemSpacing: CGFloat = 0
+}
+
+enum UIBarStyle { case `default`, black }
+enum UIBarMetrics { case `default`, compact, defaultPrompt, compactPrompt }
+enum UIBarPosition { case any, bottom, top, topAttached }
+
+class UINavigationBar: UIView {
+  var barStyle = UIBarStyle.default
+  var isTranslucent = true
+  var barTintColor: UIColor?
+  var prefersLargeTitles = false
+  var shadowImage: UIImage?
+  var titleTextAttributes: [NSAttributedString.Key: Any]?
+  var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  var backIndicatorImage: UIImage?
+  var backIndicatorTransitionMaskImage: UIImage?
+  var standardAppearance = UINavigationBarAppearance()
+  var compactAppearance: UINavigationBarAppearance?
+  var scrollEdgeAppearance: UINavigationBarAppearance?
+  var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
+  func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+  static func appearance() -> UINavigationBar { UINavigationBar() }
+}
+
+class UIToolbar: UIView {
+  var barStyle = UIBarStyle.default
+  var isTranslucent = true
+  var barTintColor: UIColor?
+  var items: [UIBarButtonItem]?
+  var standardAppearance = UIToolbarAppearance()
+  var compactAppearance: UIToolbarAppearance?
+  var scrollEdgeAppearance: UIToolbarAppearance?
+  var compactScrollEdgeAppearance: UIToolbarAppearance?
+  func setBackgroundImage(
+    _ image: UIImage?, forToolbarPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+  func setShadowImage(_ image: UIImage?, forToolbarPosition: UIBarPosition) {}
+  static func appearance() -> UIToolbar { UIToolbar() }
+}
+
+class UITabBar: UIView {
+  enum ItemPositioning { case automatic, fill, centered }
+  var barStyle = UIBarStyle.default
+  var isTranslucent = true
+  var barTintColor: UIColor?
+  var unselectedItemTintColor: UIColor?
+  var backgroundImage: UIImage?
+  var shadowImage: UIImage?
+  var selectionIndicatorImage: UIImage?
+  var itemPositioning = ItemPositioning.automatic
+  var itemWidth: CGFloat = 0
+  var itemSpacing: CGFloat = 0
+  var items: [UITabBarItem]?
+  var selectedItem: UITabBarItem?
+  var standardAppearance = UITabBarAppearance()
+  var scrollEdgeAppearance: UITabBarAppearance?
+  static func appearance() -> UITabBar { UITabBar() }
 }

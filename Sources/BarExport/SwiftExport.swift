@@ -7,15 +7,27 @@ extension BarModel {
   public func swiftSource() -> String {
     var text = SwiftText()
     text.need(import: "UIKit")
-    if bars.contains(where: \.isMaterial) { text.addScheme(scheme) }
+    let isMaterial = bars.contains(where: \.isMaterial)
+    if isMaterial { text.addScheme(scheme) }
+    let outcome = appearanceOutcome()
+    text.addProxies(outcome.proxies)
+    var uikit = outcome.bars[...]
     for (index, bar) in bars.enumerated() {
+      if case .uikit(let own) = bar, let first = uikit.popFirst() {
+        text.add(own, first, number: index + 1)
+      } else {
+        text.add("")
+        text.add(bar, number: index + 1)
+      }
+    }
+    if text.needsScheme, !isMaterial {
       text.add("")
-      text.add(bar, number: index + 1)
+      text.addScheme(scheme)
     }
     let pods = text.pods.map { "// pod 'MaterialComponents/\($0)'\n" }.joined()
     let imports = text.imports.sorted().map { "import \($0)\n" }.joined()
     return (pods.isEmpty ? "" : pods + "\n") + imports + "\n"
-      + text.lines.map { $0 + "\n" }.joined()
+      + text.lines.drop { $0.isEmpty }.map { $0 + "\n" }.joined()
   }
 }
 
@@ -32,7 +44,7 @@ extension Bar {
 extension CustomView {
   fileprivate var isMaterial: Bool {
     switch kind {
-    case .tabBarView, .navigationBar: true
+    case .tabBarView, .legacyTabBar, .navigationBar: true
     case .plain, .buttonBar, .headerStack, .stack: false
     }
   }
@@ -44,10 +56,12 @@ extension SwiftText {
     switch bar {
     case .appBar(let bar): addAppBar(bar, number: number)
     case .flexibleHeader(let bar): addFlexibleHeader(bar, number: number)
-    case .uikit(let bar): add("// \(bar.id.path): UIKit's bars have no Swift here yet")
+    case .uikit: break
     case .view(let bar):
       switch bar.view.kind {
       case .tabBarView(let tabBar): addTabBar(tabBar, number: number)
+      case .legacyTabBar:
+        add("// \(bar.id.path): MDCTabBar is deprecated; barrender migrate makes it a tabBarView")
       case .navigationBar(let bar): addNavigationBar(bar, number: number)
       case .plain, .buttonBar, .headerStack, .stack:
         add("// \(bar.id.path): a view of one's own, to be made by hand")

@@ -9,6 +9,9 @@ struct SwiftText {
   private(set) var imports: [String] = []
   /// CocoaPods' names behind `MaterialComponents/`, likewise.
   private(set) var pods: [String] = []
+  /// Whether a function of a UIKit bar takes the container scheme.
+  private(set) var needsScheme = false
+  private var names = 0
 
   mutating func add(_ line: String) {
     lines.append(line.isEmpty ? "" : String(repeating: "  ", count: level) + line)
@@ -21,6 +24,33 @@ struct SwiftText {
     body(&self)
     level -= 1
     add("}")
+  }
+
+  /// What `body` adds, in braces behind `word`; nil: as it is.
+  mutating func scope(_ word: String?, _ body: (inout SwiftText) -> Void) {
+    if let word { block(word, body) } else { body(&self) }
+  }
+
+  /// A function that takes the container scheme too, where what `body` adds asks for it.
+  mutating func function(
+    _ name: String, _ parameter: String? = nil, _ body: (inout SwiftText) -> Void
+  ) {
+    let before = lines.count
+    level += 1
+    body(&self)
+    level -= 1
+    let takesScheme = lines[before...].contains { $0.contains("containerScheme.") }
+    if takesScheme { needsScheme = true }
+    let scheme = takesScheme ? "with containerScheme: MDCContainerScheme" : nil
+    let parameters = [parameter, scheme].compactMap { $0 }.joined(separator: ", ")
+    lines.insert("func \(name)(\(parameters)) {", at: before)
+    add("}")
+  }
+
+  /// `name` with a number behind it that no other has.
+  mutating func freshName(_ name: String) -> String {
+    names += 1
+    return "\(name)\(names)"
   }
 
   /// An assignment, unless there is nothing to assign.
@@ -67,6 +97,8 @@ enum SwiftValue {
     switch base {
     case .fixed(let color): return literal(color)
     case .role(let role): return "containerScheme.colorScheme.\(property(role))"
+    // It has no public name, but every new appearance object has it.
+    case .system(.systemChromeShadow): return "(UINavigationBarAppearance().shadowColor ?? .clear)"
     case .system(let name): return "UIColor.\(name.rawValue)"
     case .byStyle(let light, let dark):
       return "UIColor { $0.userInterfaceStyle == .dark ? \(color(dark)) : \(color(light)) }"

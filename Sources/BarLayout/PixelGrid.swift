@@ -8,6 +8,8 @@ struct PixelGrid: Hashable, Sendable {
   /// A length may pass a pixel edge by a thousandth of a pixel before it takes the next one, so that
   /// sums of thirds do not grow.
   private static let tolerance = 0.001
+  /// Of a pixel, far above what sums of coordinates lose.
+  private static let noise = 0.000_001
 
   /// Snaps edges rather than sizes: bars that touch before snapping still touch after it.
   func snap(_ rect: Rect) -> Rect {
@@ -35,8 +37,12 @@ struct PixelGrid: Hashable, Sendable {
     return reaches ? max(edge, up(end)) : edge
   }
 
-  /// The nearest pixel edge; baselines and frame edges lie on it.
-  func nearest(_ value: Double) -> Double { (value * scale).rounded() / scale }
+  /// The nearest pixel edge, of two the one farther from 0; baselines and frame edges lie on it.
+  /// What sums of fractions leave behind does not decide between two.
+  func nearest(_ value: Double) -> Double {
+    let pixels = value * scale
+    return (pixels + (pixels < 0 ? -Self.noise : Self.noise)).rounded() / scale
+  }
 
   /// Measured sizes go up to it, as UILabel's do.
   func up(_ length: Double) -> Double {
@@ -49,6 +55,14 @@ struct PixelGrid: Hashable, Sendable {
   /// MDCRectAlignToScale (MDCMath.h): every edge goes outwards to the grid.
   func alignOutward(_ rect: Rect) -> Rect {
     Rect(minX: down(rect.minX), minY: down(rect.minY), maxX: up(rect.maxX), maxY: up(rect.maxY))
+  }
+
+  /// MDCRoundCenterWithBoundsAndScale (MDCMath.h): `size` around `middle`, which moves so that the
+  /// corner lies on the grid.
+  func around(_ middle: Point, _ size: Size) -> Rect {
+    Rect(
+      x: nearest(middle.x - size.width / 2), y: nearest(middle.y - size.height / 2),
+      width: size.width, height: size.height)
   }
 
   /// Down to the grid.

@@ -97,6 +97,13 @@ extension ScreenFrames {
 
   /// All others, in paint order.
   var barsBeforeContent: [BarFrames] { bars.filter { $0.header?.header.liesBehindContent != true } }
+
+  /// There is one finger, and one viewer: the first bar's.
+  var largeContent: UIKitLargeContentFrames? {
+    bars.lazy.compactMap { bar in
+      if case .uikit(let bar) = bar { bar.largeContent } else { nil }
+    }.first
+  }
 }
 
 extension BarFrames {

@@ -34,6 +34,10 @@ public enum Limits {
   public static let tokenBytes = 1 << 20
   /// Tokens of such a file.
   public static let tokens = 10_000
+  /// XML elements inside one another; resource files have four.
+  public static let xmlDepth = 32
+  /// Styles of Android's that inherit from one another.
+  public static let styleParents = 64
   /// Token files of one scheme.
   public static let tokenFiles = 8
   /// Calls that theme one bar.

@@ -9,6 +9,7 @@ public struct ResolvedView: Hashable, Sendable {
     case buttonBar(ResolvedButtonBar)
     case headerStack(ResolvedHeaderStack)
     case tabBarView(ResolvedTabBar)
+    case legacyTabBar(ResolvedLegacyTabBar)
     case stack(ResolvedStackView)
   }
   public let id: ElementID

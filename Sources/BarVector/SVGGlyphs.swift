@@ -37,6 +37,24 @@ struct SVGGlyphs {
       .with("aria-label", run.text).around(uses)
   }
 
+  /// The glyphs that have one outline, and each of the others as a run of its own.
+  func parted(_ run: GlyphRun) -> (shapes: GlyphRun, rest: [GlyphRun]) {
+    func part(_ glyphs: [PositionedGlyph]) -> GlyphRun {
+      GlyphRun(
+        face: run.face, size: run.size, origin: run.origin, glyphs: glyphs, text: run.text,
+        isRightToLeft: run.isRightToLeft)
+    }
+    var known: [UInt32: Bool] = [:]
+    var (shapes, rest): ([PositionedGlyph], [GlyphRun]) = ([], [])
+    for glyph in run.glyphs {
+      let isShape =
+        known[glyph.glyph] ?? (outlines.outline(of: glyph.glyph, in: run.face) != nil)
+      known[glyph.glyph] = isShape
+      if isShape { shapes.append(glyph) } else { rest.append(part([glyph])) }
+    }
+    return (part(shapes), rest)
+  }
+
   /// The icon's em square on the largest square inside `rect`.
   mutating func outlined(
     _ icon: Icon, in rect: Rect, _ color: Color, body: inout SVGBody

@@ -96,7 +96,7 @@ extension SVGPicture {
   /// The glyphs in the shadow's colour, moved and blurred.
   mutating func textShadow(_ run: GlyphRun, _ layer: ShadowLayer) throws(SVGFailure) -> String {
     let moved = run.offsetBy(x: layer.dx, y: layer.dy)
-    let line = try written(moved, layer.color)
+    let line = try written(moved, layer.color, isSilhouette: true)
     guard layer.sigma > 0 else { return line }
     let reach = run.size * SVGPicture.glyphReach + layer.sigma * SVGPicture.shadowReach
     let width = run.glyphs.map { $0.x }.max() ?? 0

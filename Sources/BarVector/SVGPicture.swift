@@ -3,15 +3,20 @@ import BarPrimitives
 
 /// An SVG in the making: one item after the other becomes a line.
 struct SVGPicture {
+  private let list: DisplayList
   private let lettering: SVGLettering
+  private let painting: (any PixelPainting)?
   private let png: SVGWriter.PNGEncoding
   var body = SVGBody()
   private var glyphs: SVGGlyphs
 
   init(
-    outlines: any GlyphOutlining, lettering: SVGLettering, png: @escaping SVGWriter.PNGEncoding
+    of list: DisplayList, outlines: any GlyphOutlining, lettering: SVGLettering,
+    painting: (any PixelPainting)?, png: @escaping SVGWriter.PNGEncoding
   ) {
+    self.list = list
     self.lettering = lettering
+    self.painting = painting
     self.png = png
     glyphs = SVGGlyphs(outlines: outlines)
   }
@@ -20,7 +25,9 @@ struct SVGPicture {
 
   var text: String { body.text }
 
-  mutating func add(_ placed: PlacedItem) throws(SVGFailure) {
+  /// Adds item `index` of the list.
+  mutating func add(item index: Int) throws(SVGFailure) {
+    let placed = list.items[index]
     let element = placed.element
     switch placed.item {
     case .fill(let shape, let color):
@@ -42,8 +49,8 @@ struct SVGPicture {
       body.add(tag.empty, to: element)
     case .image(let image, let rect, let tint):
       body.add(try embedded(image, in: rect, tint: tint), to: element)
-    case .backdrop:
-      throw .limit("\(element): an SVG cannot hold a blurred backdrop")
+    case .backdrop(let shape, _):
+      if let line = try backdrop(index, inside: shape) { body.add(line, to: element) }
     case .pushClip(let shape):
       body.openLayer(XMLTag("g").with("clip-path", clip(to: shape)), of: element)
     case .pushGroup(let opacity):
@@ -54,11 +61,39 @@ struct SVGPicture {
     }
   }
 
-  mutating func written(_ run: GlyphRun, _ color: Color) throws(SVGFailure) -> String {
-    switch lettering {
-    case .outlines: try glyphs.outlined(run, color, in: &body)
-    case .text: try glyphs.lettered(run, color)
+  /// A silhouette has no colours of the glyphs' own.
+  mutating func written(
+    _ run: GlyphRun, _ color: Color, isSilhouette: Bool = false
+  ) throws(SVGFailure) -> String {
+    if lettering == .text { return try glyphs.lettered(run, color) }
+    guard let painting else { return try glyphs.outlined(run, color, in: &body) }
+    let (shapes, rest) = glyphs.parted(run)
+    var line = shapes.glyphs.isEmpty ? "" : try glyphs.outlined(shapes, color, in: &body)
+    for glyph in rest {
+      guard
+        let (image, frame) = painting.picture(
+          of: glyph, isSilhouette ? .black : color, scale: list.scale)
+      else {
+        throw .fault("paint \(quoted(glyph.text))")
+      }
+      guard let image else { continue }
+      line += try embedded(image, in: frame, tint: isSilhouette ? color : nil)
     }
+    return line
+  }
+
+  /// The blurred pixels, cut to the shape. Nil where none can be seen.
+  private mutating func backdrop(_ index: Int, inside shape: RoundedRect) throws(SVGFailure)
+    -> String?
+  {
+    let element = list.items[index].element
+    guard let painting else { throw .limit("\(element): an SVG cannot hold a blurred backdrop") }
+    guard let (image, frame) = painting.backdrop(at: index, of: list) else {
+      throw .fault("paint the backdrop of \(element)")
+    }
+    guard let image else { return nil }
+    return XMLTag("g").with("clip-path", clip(to: shape))
+      .around(try embedded(image, in: frame, tint: nil))
   }
 
   private mutating func clip(to shape: RoundedRect) -> String {

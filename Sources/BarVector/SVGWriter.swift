@@ -21,6 +21,16 @@ public enum SVGFailure: Error, Hashable, Sendable {
   case fault(String)
 }
 
+/// Paints what SVG has no shapes for; the frames are in points.
+public protocol PixelPainting {
+  /// The glyphs as a picture of `scale` pixels a point. Nil if that fails; glyphs without ink have no
+  /// pixels and an empty frame.
+  func picture(of run: GlyphRun, _ color: Color, scale: Double) -> (BarImage?, frame: Rect)?
+  /// What the backdrop that is item `index` of the list shows, uncut. Nil if that fails; one that
+  /// cannot be seen has no pixels.
+  func backdrop(at index: Int, of list: DisplayList) -> (BarImage?, frame: Rect)?
+}
+
 /// Writes display lists as SVG 1.1.
 public struct SVGWriter {
   /// Bytes of one document: 256 MB.
@@ -32,21 +42,27 @@ public struct SVGWriter {
   private let outlines: any GlyphOutlining
   private let lettering: SVGLettering
   private let png: PNGEncoding
+  private let painting: (any PixelPainting)?
   private let byteLimit: Int
 
-  /// `outlines` are those of the fonts that the lists' text was shaped with.
+  /// `outlines` are those of the fonts that the lists' text was shaped with. Without `painting` lists
+  /// with blurred backdrops or colour glyphs are refused.
   public init(
-    outlines: any GlyphOutlining, lettering: SVGLettering = .outlines, png: @escaping PNGEncoding
+    outlines: any GlyphOutlining, lettering: SVGLettering = .outlines,
+    painting: (any PixelPainting)? = nil, png: @escaping PNGEncoding
   ) {
-    self.init(outlines: outlines, lettering: lettering, png: png, byteLimit: SVGWriter.byteLimit)
+    self.init(
+      outlines: outlines, lettering: lettering, painting: painting, png: png,
+      byteLimit: SVGWriter.byteLimit)
   }
 
   init(
-    outlines: any GlyphOutlining, lettering: SVGLettering, png: @escaping PNGEncoding,
-    byteLimit: Int
+    outlines: any GlyphOutlining, lettering: SVGLettering, painting: (any PixelPainting)? = nil,
+    png: @escaping PNGEncoding, byteLimit: Int
   ) {
     self.outlines = outlines
     self.lettering = lettering
+    self.painting = painting
     self.png = png
     self.byteLimit = byteLimit
   }
@@ -54,9 +70,10 @@ public struct SVGWriter {
   /// One line an item, grouped by element, in points. The same list gives the same text.
   public func document(of list: DisplayList) throws(SVGFailure) -> String {
     if let defect = list.defects.first { throw .fault(defect) }
-    var picture = SVGPicture(outlines: outlines, lettering: lettering, png: png)
-    for placed in list.items {
-      try picture.add(placed)
+    var picture = SVGPicture(
+      of: list, outlines: outlines, lettering: lettering, painting: painting, png: png)
+    for index in list.items.indices {
+      try picture.add(item: index)
       guard picture.byteCount <= byteLimit else {
         throw .limit("the SVG has more than \(byteLimit) bytes")
       }

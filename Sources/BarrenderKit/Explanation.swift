@@ -52,7 +52,7 @@ extension Prepared {
     for note in notes where note.isTrap {
       let code =
         switch note.kind {
-        case .lost, .remark: "W0230"
+        case .lost, .oneSided, .oneSidedLater, .remark: "W0230"
         case .legacyBesideObject: "W0231"
         case .dropsLook: "W0232"
         }
@@ -61,5 +61,21 @@ extension Prepared {
         at: note.path ?? SpecPath())
     }
     sortProblems()
+  }
+
+  /// Adds as advice where only one state of a bar is styled; of several bars of one kind once.
+  mutating func tellOneSided(_ notes: [ExplainedNote]) {
+    var told: Set<ExplainedNote> = []
+    for note in notes where told.insert(note).inserted {
+      let severity: Problem.Severity
+      switch note.kind {
+      case .oneSided: severity = .warning
+      case .oneSidedLater: severity = .note
+      case .lost, .legacyBesideObject, .dropsLook, .remark: continue
+      }
+      tell(
+        .spec, severity: severity, code: "W0640", "\(quoted(note.statement)): \(note.rule)",
+        at: note.path ?? SpecPath())
+    }
   }
 }

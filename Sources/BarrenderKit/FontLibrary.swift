@@ -91,7 +91,7 @@ extension FontSource {
   /// A file of a document.
   init(_ font: FontFile, bytes: [UInt8]) {
     self.init(
-      family: font.family, name: font.file,
+      family: font.family, name: font.file, instance: font.instance,
       axes: font.axes.map { FontAxis(tag: $0.tag, value: $0.value) }, storage: .bytes(bytes))
   }
 }

@@ -91,9 +91,18 @@ extension FontSetError {
         )
       case .noAxis(let tag, let name):
         (.input, "E0306", "\"\(name)\" cannot be varied along an axis \"\(tag)\"")
+      case .noInstance(let instance, let others, let name):
+        (.input, "E0306", Self.sentence(instance, others, name))
       case .tooLarge(let name): (.limit, "E0508", "\"\(name)\" is too large")
       case .outOfMemory: (.limit, "E0508", "out of memory")
       }
     return Problem(kind: kind, code: code, message: message, span: nil)
+  }
+
+  private static func sentence(_ instance: String, _ others: [String], _ name: String) -> String {
+    if others.isEmpty { return "\"\(name)\" has no named instances" }
+    let nearest = nearest(instance, of: others).map { "did you mean \"\($0)\"?" }
+    return "\"\(name)\" has no instance \"\(instance)\": "
+      + (nearest ?? "it has " + others.map { "\"\($0)\"" }.joined(separator: ", "))
   }
 }

@@ -82,7 +82,9 @@ public final class Renderer {
       throw .internalError("a document with errors cannot be exported")
     }
     let painter = Painter(fonts: fonts)
-    let writer = SVGWriter(outlines: fonts, lettering: lettering) { image, tint in
+    let writer = SVGWriter(
+      outlines: fonts, lettering: lettering, painting: VectorPixels(painter: painter)
+    ) { image, tint in
       try? painter.png(of: image, tint: tint)
     }
     do {

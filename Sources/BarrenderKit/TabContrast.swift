@@ -31,7 +31,8 @@ extension Prepared {
 extension LayoutElement {
   /// Tab bars in or below the element.
   fileprivate var tabBars: [LayoutElement] {
-    className == "MDCTabBarView" ? [self] : children.flatMap(\.tabBars)
+    className == "MDCTabBarView" || className == "MDCTabBar"
+      ? [self] : children.flatMap(\.tabBars)
   }
 
   /// What is to be seen on the bar, and the least contrast for it: text 4.5, other marks 3.

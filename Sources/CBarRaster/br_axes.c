@@ -48,6 +48,32 @@ br_status br_font_set_axes(br_font *font, const br_axis_value *values, size_t co
   return br_font_place_outlines(font);
 }
 
+br_status br_font_instance(const br_font *font, uint32_t index, char *name, size_t name_capacity,
+                           br_axis_value *values, size_t capacity, size_t *count) {
+  if (!font || !name || !count || (capacity > 0 && !values) || name_capacity == 0 ||
+      name_capacity > UINT16_MAX) {
+    return BR_STATUS_BAD_ARGUMENT;
+  }
+  *count = 0;
+  hb_face_t *face = font->shaping_face;
+  if (index >= hb_ot_var_get_named_instance_count(face)) return BR_STATUS_FAILED;
+  hb_ot_var_axis_info_t axes[max_axes];
+  float design[max_axes];
+  unsigned axis_count = max_axes, length = max_axes;
+  if (hb_ot_var_get_axis_infos(face, 0, &axis_count, axes) > max_axes) return BR_STATUS_BAD_FONT;
+  hb_ot_var_named_instance_get_design_coords(face, index, &length, design);
+  if (length != axis_count) return BR_STATUS_BAD_FONT;
+  *count = axis_count;
+  if (axis_count > capacity) return BR_STATUS_BUFFER_TOO_SMALL;
+  for (unsigned i = 0; i < axis_count; i++) {
+    values[i] = (br_axis_value){.tag = axes[i].tag, .value = design[i]};
+  }
+  length = (unsigned)name_capacity;
+  hb_ot_name_get_utf8(face, hb_ot_var_named_instance_get_subfamily_name_id(face, index),
+                      HB_LANGUAGE_INVALID, &length, name);
+  return BR_STATUS_OK;
+}
+
 br_status br_font_place_outlines(br_font *font) {
   if (!font->outline_face || !font->place.coordinates) return BR_STATUS_OK;
   FT_Fixed coordinates[max_axes];

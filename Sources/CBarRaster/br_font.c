@@ -153,6 +153,7 @@ void br_font_close(br_font *font) {
   if (!font) return;
   br_font_close_outlines(font);
   br_font_close_colors(font);
+  br_font_close_alternates(font);
   free(font->place.coordinates);
   hb_buffer_destroy(font->buffer);
   hb_font_destroy(font->shaping_font);

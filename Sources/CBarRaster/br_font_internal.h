@@ -1,5 +1,5 @@
-/* What a font handle is made of; shared by br_font.c, br_axes.c, br_shape.c, br_glyph.c
-   and br_color_glyph.c only. */
+/* What a font handle is made of; shared by br_font.c, br_axes.c, br_shape.c, br_alternates.c,
+   br_glyph.c and br_color_glyph.c only. */
 #ifndef BR_FONT_INTERNAL_H
 #define BR_FONT_INTERNAL_H
 
@@ -46,6 +46,15 @@ typedef struct br_font_place {
   unsigned count;
 } br_font_place;
 
+/* The rules of the feature calt, and what they do to one set of ASCII characters. */
+typedef struct br_alternates {
+  hb_set_t *rules; /* NULL until asked for, as are the others */
+  hb_set_t *other_rules, *results;
+  int may_be_idle;
+  uint64_t characters[2];
+  int are_idle;
+} br_alternates;
+
 struct br_font {
   const uint8_t *bytes;
   uint8_t *owned; /* the same bytes if they were copied, else NULL */
@@ -63,9 +72,15 @@ struct br_font {
   br_outline_cache cache;
 
   br_font_place place;
+  br_alternates alternates;
   int has_outlines; /* 0: all that can be seen are pictures, and FreeType stays out of it */
   br_picture_cache pictures;
 };
+
+/* Whether the feature calt does nothing to the request's text. */
+int br_font_alternates_are_idle(br_font *font, const br_shape_request *request);
+/* Frees what that rests on. */
+void br_font_close_alternates(br_font *font);
 
 /* Opens FreeType's view of the font unless that has happened. */
 br_status br_font_open_outlines(br_font *font);

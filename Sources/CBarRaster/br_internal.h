@@ -124,6 +124,9 @@ typedef struct br_edges {
 
 br_status br_edges_add(br_edges *edges, double x0, double y0, double x1, double y1);
 
+/* Whether two edges cross in the rows from 0 on, or there are too many to tell. */
+int br_edges_cross(const br_edges *edges, int32_t rows);
+
 /* Adds what lies inside the closed outline of `edges` by the rule, each place once. */
 br_status br_cells_add_inside(const br_cells *cells, const br_edges *edges, br_fill_rule rule);
 

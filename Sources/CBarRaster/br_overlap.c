@@ -7,11 +7,11 @@
    in a pixel the sum is the area of neither. Outlines that overlap themselves are taken apart: into
    slabs in which no two edges cross, of which only those between inside and outside are kept. */
 
-/* In a row with more edges than the first number crossings are not looked for, and slabs are at
-   most 1/16 pixel high; one with more than the last is summed as it is. Outlines of fonts have some
-   ten edges in a row. */
-enum { MAX_CROSSING = 32, EVEN_SLABS = 16, MAX_EDGES = 64 };
-enum { MAX_HEIGHTS = MAX_CROSSING * (MAX_CROSSING - 1) / 2 + 2 * MAX_EDGES + EVEN_SLABS + 1 };
+/* In a row with more edges or crossings than the first numbers slabs are 1/64 pixel high; one with more
+   edges than the last is summed as it is. Outlines of fonts have some ten edges in a row; curves that
+   turn back within a pixel have a hundred. */
+enum { MAX_CROSSING = 256, MAX_CROSSINGS = 2048, EVEN_SLABS = 64, MAX_EDGES = 1024 };
+enum { MAX_HEIGHTS = MAX_CROSSINGS + 2 * MAX_EDGES + EVEN_SLABS + 1 };
 
 /* An edge inside one row: x = x0 + slope * (y - y0) for y in [top, bottom]. */
 typedef struct piece {
@@ -23,7 +23,9 @@ typedef struct slab_row {
   piece pieces[MAX_EDGES];
   int32_t count;
   double heights[MAX_HEIGHTS];
-  int32_t height_count;
+  int32_t height_count, crossing_count;
+  const piece *sorted[MAX_EDGES]; /* those of one slab from left to right */
+  double places[MAX_EDGES];
 } slab_row;
 
 static double x_at(const piece *piece, double y) {
@@ -43,9 +45,9 @@ br_status br_edges_add(br_edges *edges, double x0, double y0, double x1, double 
   return BR_STATUS_OK;
 }
 
-/* False if there are too many. */
-static int collect_pieces(slab_row *row, const br_edges *edges, double top) {
-  row->count = 0;
+/* How many edges there are in the row; -1 if there are more than `most`. */
+static int32_t collect_pieces(piece *pieces, int32_t most, const br_edges *edges, double top) {
+  int32_t count = 0;
   for (size_t i = 0; i < edges->count; i++) {
     br_edge edge = edges->items[i];
     int32_t sign = 1;
@@ -54,24 +56,31 @@ static int collect_pieces(slab_row *row, const br_edges *edges, double top) {
       sign = -1;
     }
     if (edge.y0 >= top + 1 || edge.y1 <= top) continue;
-    if (row->count == MAX_EDGES) return 0;
-    row->pieces[row->count++] = (piece){.x0 = edge.x0,
-                                        .y0 = edge.y0,
-                                        .slope = (edge.x1 - edge.x0) / (edge.y1 - edge.y0),
-                                        .top = edge.y0 > top ? edge.y0 : top,
-                                        .bottom = edge.y1 < top + 1 ? edge.y1 : top + 1,
-                                        .sign = sign};
+    if (count == most) return -1;
+    pieces[count++] = (piece){.x0 = edge.x0,
+                              .y0 = edge.y0,
+                              .slope = (edge.x1 - edge.x0) / (edge.y1 - edge.y0),
+                              .top = edge.y0 > top ? edge.y0 : top,
+                              .bottom = edge.y1 < top + 1 ? edge.y1 : top + 1,
+                              .sign = sign};
   }
-  return 1;
+  return count;
 }
 
-static void add_crossing(slab_row *row, const piece *one, const piece *other) {
+/* Whether the pieces cross, more than `margin` from the ends of what both span, and at which height. */
+static int cross(const piece *one, const piece *other, double margin, double *y) {
   double top = one->top > other->top ? one->top : other->top;
   double bottom = one->bottom < other->bottom ? one->bottom : other->bottom;
   double turn = one->slope - other->slope;
-  if (top >= bottom || turn == 0) return;
-  double y = top + (x_at(other, top) - x_at(one, top)) / turn;
-  if (y > top && y < bottom) row->heights[row->height_count++] = y;
+  if (top >= bottom || turn == 0) return 0;
+  *y = top + (x_at(other, top) - x_at(one, top)) / turn;
+  return *y > top + margin && *y < bottom - margin;
+}
+
+static void add_crossing(slab_row *row, const piece *one, const piece *other) {
+  double y;
+  if (!cross(one, other, 0, &y)) return;
+  if (row->crossing_count++ < MAX_CROSSINGS) row->heights[row->height_count++] = y;
 }
 
 static void sort(double *values, int32_t count) {
@@ -87,7 +96,7 @@ static void sort(double *values, int32_t count) {
 
 /* The heights between which no edge begins, ends or crosses another. */
 static void collect_heights(slab_row *row, double top) {
-  row->height_count = 0;
+  row->height_count = row->crossing_count = 0;
   for (int32_t i = 0; i < row->count; i++) {
     row->heights[row->height_count++] = row->pieces[i].top;
     row->heights[row->height_count++] = row->pieces[i].bottom;
@@ -96,7 +105,8 @@ static void collect_heights(slab_row *row, double top) {
     for (int32_t i = 0; i < row->count; i++) {
       for (int32_t j = 0; j < i; j++) add_crossing(row, &row->pieces[i], &row->pieces[j]);
     }
-  } else {
+  }
+  if (row->count > MAX_CROSSING || row->crossing_count > MAX_CROSSINGS) {
     for (int32_t i = 0; i <= EVEN_SLABS; i++) {
       row->heights[row->height_count++] = top + (double)i / (double)EVEN_SLABS;
     }
@@ -104,10 +114,30 @@ static void collect_heights(slab_row *row, double top) {
   sort(row->heights, row->height_count);
 }
 
-/* The pieces in a slab from left to right. */
-static int32_t order(const slab_row *row, double middle, const piece **sorted) {
+static double middle_of(const piece *piece) {
+  return x_at(piece, (piece->top + piece->bottom) / 2);
+}
+
+/* About from left to right, so that ordering each slab has little to move. */
+static void sort_pieces(slab_row *row) {
+  for (int32_t gap = row->count / 2; gap > 0; gap /= 2) {
+    for (int32_t i = gap; i < row->count; i++) {
+      piece moved = row->pieces[i];
+      double place = middle_of(&moved);
+      int32_t at = i;
+      for (; at >= gap && middle_of(&row->pieces[at - gap]) > place; at -= gap) {
+        row->pieces[at] = row->pieces[at - gap];
+      }
+      row->pieces[at] = moved;
+    }
+  }
+}
+
+/* Puts the pieces in a slab from left to right. */
+static int32_t order(slab_row *row, double middle) {
+  const piece **sorted = row->sorted;
+  double *places = row->places;
   int32_t count = 0;
-  double places[MAX_EDGES];
   for (int32_t i = 0; i < row->count; i++) {
     const piece *piece = &row->pieces[i];
     if (piece->top > middle || piece->bottom < middle) continue;
@@ -127,10 +157,10 @@ static int is_inside(int32_t winding, br_fill_rule rule) {
   return rule == BR_FILL_EVEN_ODD ? winding & 1 : winding != 0;
 }
 
-static void add_slab(const br_cells *cells, const slab_row *row, double top, double bottom,
+static void add_slab(const br_cells *cells, slab_row *row, double top, double bottom,
                      br_fill_rule rule) {
-  const piece *sorted[MAX_EDGES];
-  int32_t count = order(row, (top + bottom) / 2, sorted), winding = 0;
+  const piece *const *sorted = row->sorted;
+  int32_t count = order(row, (top + bottom) / 2), winding = 0;
   for (int32_t i = 0; i < count; i++) {
     int was_inside = is_inside(winding, rule);
     winding += sorted[i]->sign;
@@ -149,7 +179,8 @@ br_status br_cells_add_inside(const br_cells *cells, const br_edges *edges, br_f
   if (!row) return BR_STATUS_NO_MEMORY;
   for (int32_t y = 0; y < cells->rows; y++) {
     double top = (double)cells->top + y;
-    if (!collect_pieces(row, edges, top)) {
+    row->count = collect_pieces(row->pieces, MAX_EDGES, edges, top);
+    if (row->count < 0) {
       br_cells one = *cells;
       one.top += y, one.rows = 1, one.cells += (size_t)y * ((size_t)cells->width + 2);
       for (size_t i = 0; i < edges->count; i++) {
@@ -158,6 +189,7 @@ br_status br_cells_add_inside(const br_cells *cells, const br_edges *edges, br_f
       }
       continue;
     }
+    sort_pieces(row);
     collect_heights(row, top);
     for (int32_t i = 1; i < row->height_count; i++) {
       double from = row->heights[i - 1], to = row->heights[i];
@@ -166,6 +198,23 @@ br_status br_cells_add_inside(const br_cells *cells, const br_edges *edges, br_f
   }
   free(row);
   return BR_STATUS_OK;
+}
+
+int br_edges_cross(const br_edges *edges, int32_t rows) {
+  /* Edges that meet in a corner may seem to cross just beside it. */
+  static const double margin = 1.0 / 1024;
+  piece pieces[MAX_CROSSING];
+  for (int32_t row = 0; row < rows; row++) {
+    int32_t count = collect_pieces(pieces, MAX_CROSSING, edges, (double)row);
+    if (count < 0) return 1;
+    double y;
+    for (int32_t i = 1; i < count; i++) {
+      for (int32_t j = 0; j < i; j++) {
+        if (cross(&pieces[i], &pieces[j], margin, &y)) return 1;
+      }
+    }
+  }
+  return 0;
 }
 
 int br_cells_overlap(const br_cells *cells) {

@@ -160,7 +160,8 @@ static br_cells reach(const br_band *band, const br_path *path, const br_affine 
 }
 
 int br_path_overlaps(const br_path *path) {
-  enum { SIDE = 32 };
+  /* Cells for what lies over each other, and rows in which edges are looked at pair by pair. */
+  enum { SIDE = 32, ROWS = 8 };
   double left = BR_FAR, top = BR_FAR, right = -BR_FAR, bottom = -BR_FAR;
   for (size_t i = 0; i < path->point_count; i++) {
     double x = path->points[2 * i], y = path->points[2 * i + 1];
@@ -173,7 +174,14 @@ int br_path_overlaps(const br_path *path) {
   int32_t values[SIDE * (SIDE + 2)] = {0};
   br_cells cells = {.width = SIDE, .rows = SIDE, .cells = values};
   trace(&cells, NULL, path, &map);
-  return br_cells_overlap(&cells);
+  if (br_cells_overlap(&cells)) return 1;
+  /* Parts that cross within a cell can cancel in it. */
+  double share = (double)ROWS / (double)SIDE;
+  map.a *= share, map.d *= share, map.tx *= share, map.ty *= share;
+  br_edges edges = {0};
+  int crosses = trace(&cells, &edges, path, &map) || br_edges_cross(&edges, ROWS);
+  free(edges.items);
+  return crosses;
 }
 
 static uint16_t coverage(uint32_t winding, br_fill_rule rule) {

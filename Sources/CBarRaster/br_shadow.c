@@ -6,17 +6,6 @@
 /* Below this many pixels a shadow is drawn as the shape itself, at most 1.6 levels of 255 off. */
 static const double HARD_EDGE = 1.0 / 64;
 
-void br_edge_reach(double edge, double sigma, int32_t limit, int32_t *first, int32_t *end) {
-  double reach = BR_GAUSS_END * sigma;
-  *first = (int32_t)br_clamp((double)br_floor(edge - reach), 0, limit);
-  *end = (int32_t)br_clamp((double)br_floor(edge + reach) + 1, 0, limit);
-}
-
-double br_edge_share(double edge, double sigma, double from, double width) {
-  double start = br_gauss_ramp((from - edge) / sigma);
-  return (br_gauss_ramp((from + width - edge) / sigma) - start) * sigma / width;
-}
-
 /* ---- Rectangles: a profile across, multiplied by one number a row ---- */
 
 typedef struct profile {

@@ -1,4 +1,5 @@
-/* What br_shadow.c (rectangles, rows), br_soft.c (round corners) and br_hole.c share. */
+/* What br_shadow.c (rectangles, rows) has from br_soft.c (round corners) and br_hole.c, and these
+   from br_edge.c. */
 #ifndef BR_SHADOW_H
 #define BR_SHADOW_H
 

@@ -5,12 +5,14 @@
    shapers (Graphite) from running. */
 static const char *const shapers[] = {"ot", NULL};
 
-static const hb_feature_t no_optional_ligatures[] = {
+static const hb_feature_t features_off[] = {
+    {HB_TAG('c', 'a', 'l', 't'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
     {HB_TAG('l', 'i', 'g', 'a'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
     {HB_TAG('c', 'l', 'i', 'g'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
     {HB_TAG('d', 'l', 'i', 'g'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
 };
-enum { no_optional_ligatures_count = 3 };
+/* calt is the first, for itself; the optional ligatures are the others. */
+enum { alternates_count = 1, optional_ligatures_count = 3 };
 
 static int is_valid(const br_shape_request *request) {
   return request && request->script != 0 && request->language &&
@@ -39,8 +41,9 @@ static br_status shape_into_buffer(br_font *font, const br_shape_request *reques
   hb_buffer_t *buffer = font->buffer;
   fill_buffer(buffer, request);
   if (!hb_buffer_allocation_successful(buffer)) return BR_STATUS_NO_MEMORY;
-  unsigned feature_count = request->optional_ligatures ? 0 : no_optional_ligatures_count;
-  if (!hb_shape_full(font->shaping_font, buffer, no_optional_ligatures, feature_count, shapers)) {
+  unsigned first = br_font_alternates_are_idle(font, request) ? 0 : alternates_count;
+  unsigned end = alternates_count + (request->optional_ligatures ? 0 : optional_ligatures_count);
+  if (!hb_shape_full(font->shaping_font, buffer, features_off + first, end - first, shapers)) {
     return BR_STATUS_FAILED;
   }
   /* A font whose rules need too many steps is left half shaped without any other sign. */
@@ -63,7 +66,10 @@ br_status br_font_shape(br_font *font, const br_shape_request *request, br_shape
   for (unsigned i = 0; i < length; i++) {
     hb_glyph_flags_t bonds = hb_glyph_info_get_glyph_flags(&infos[i]);
     glyphs[i] = (br_shaped_glyph){.glyph = infos[i].codepoint,
-                                  .is_bound = (bonds & HB_GLYPH_FLAG_UNSAFE_TO_CONCAT) != 0,
+                                  .bond = bonds & HB_GLYPH_FLAG_UNSAFE_TO_BREAK ? BR_BOND_CERTAIN
+                                          : bonds & HB_GLYPH_FLAG_UNSAFE_TO_CONCAT
+                                              ? BR_BOND_POSSIBLE
+                                              : BR_BOND_NONE,
                                   .cluster = infos[i].cluster,
                                   .x_advance = positions[i].x_advance,
                                   .x_offset = positions[i].x_offset,

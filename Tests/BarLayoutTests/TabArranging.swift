@@ -35,3 +35,13 @@ func resolvedTabBar(_ model: BarModel) throws -> ResolvedTabBar {
   else { throw WrongKind() }
   return bar
 }
+
+extension ScreenFrames {
+  /// The first bar, which must be a legacy tab bar.
+  func legacyTabBar() throws -> LegacyTabBarFrames {
+    guard case .view(let view) = try #require(bars.first),
+      case .legacyTabBar(let bar) = view.kind
+    else { throw WrongKind() }
+    return bar
+  }
+}

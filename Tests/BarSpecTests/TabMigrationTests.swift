@@ -93,6 +93,7 @@ import Testing
   @Test(arguments: [
     ("leading", TabLayoutStyle.scrollable), ("justified", .fixed),
     ("center", .nonFixedClusteredCentered), ("centerSelected", .scrollableCentered),
+    ("bestEffortJustified", .fixed),
   ])
   func alignmentsBecomeLayoutStyles(alignment: String, style: TabLayoutStyle) throws {
     let bar = try bar(#""alignment": "\#(alignment)", \#(items)"#)
@@ -104,6 +105,51 @@ import Testing
     #expect(try bar(items).selectedItem == 0)
     #expect(try bar(#""selectedItem": 1, "# + items).selectedItem == 1)
     #expect(try bar(#""items": []"#).selectedItem == nil)
+    // The title is in capitals by then.
+    #expect(try bar(#""selectedItem": "Two", "# + items).selectedItem == 1)
+  }
+
+  /// What the bar's position decided unless it was told.
+  @Test func aBottomBarKeepsItsOwnDefaults() throws {
+    let bottom = try bar(#""barPosition": "bottom", "# + items)
+    #expect(bottom.layout.preferredLayoutStyle == .fixed)
+    #expect(bottom.items[0].image != nil && bottom.items[0].title?.string == "One")
+  }
+
+  /// MDCTabBar shows badges on images only.
+  @Test func badgesThatDidNotShowAreLeftOut() throws {
+    let items = #""items": [{ "title": "One", "image": "menu", "badgeValue": "1" }]"#
+    #expect(try bar(items).items[0].badgeValue == nil)
+    #expect(
+      try bar(#""itemAppearance": "images", "# + items).items[0].badgeValue?.string == "1")
+  }
+
+  @Test func capitalsAreThoseOfTheLanguage() throws {
+    let text = """
+      { "traits": { "locale": "tr" }, "bars": [{ "type": "legacyTabBar",
+        "items": [{ "title": "istatistik" }] }] }
+      """
+    let migration = SpecReader(icons: FewIcons()).migrate(name: "old", bytes: Array(text.utf8))
+    #expect(migration.problems.isEmpty)
+    #expect(String(decoding: migration.bytes, as: UTF8.self).contains(#""title": "İSTATİSTİK""#))
+  }
+
+  /// The type under which MDCTabBar is drawn is migrated as the class itself.
+  @Test func theDrawableBarIsMigratedAsTheClass() throws {
+    for (position, words) in [
+      ("top", #""alignment": "center", "inkColor": "red""#),
+      ("bottom", #""tintColor": "blue", "displaysUppercaseTitles": true"#),
+    ] {
+      let members = #""barPosition": "\#(position)", \#(words), \#(items) }] }"#
+      let texts = ["MDCTabBar", "legacyTabBar"].map { type in
+        let text = #"{ "bars": [{ "type": "\#(type)", \#(members)"#
+        let migration = SpecReader(icons: FewIcons()).migrate(
+          name: "old", bytes: Array(text.utf8))
+        #expect(migration.problems.isEmpty && !migration.changes.isEmpty)
+        return String(decoding: migration.bytes, as: UTF8.self)
+      }
+      #expect(texts[0] == texts[1] && texts[0].contains("tabBarView"))
+    }
   }
 
   @Test func inkAndIndicatorKeepTheirColours() throws {

@@ -22,7 +22,9 @@ enum TextTimes {
   ]
 
   /// One line a text: the time of the whole line and the longest of all ways to set it.
-  static func print(adding fonts: [FontSource]) throws {
+  ///
+  /// `only` names one text, for a profiler.
+  static func print(adding fonts: [FontSource], only: String? = nil) throws {
     let embedded = EmbeddedFonts.all.map { font in
       FontSource(
         family: font.family, weight: font.weight, name: font.fileName,
@@ -32,31 +34,42 @@ enum TextTimes {
       family: nil, name: EmbeddedFonts.icons.fileName,
       storage: .embedded(EmbeddedFonts.icons.bytes))
     let set = try FontSet(sources: embedded + fonts, icons: icons)
-    for (name, pattern) in texts {
+    for (name, pattern) in texts where only ?? name == name {
       let scalars = Array(pattern.unicodeScalars)
       var text = String.UnicodeScalarView()
       text.append(contentsOf: (0..<length).map { scalars[$0 % scalars.count] })
-      let (whole, slowest) = times(of: String(text), in: set)
+      let (whole, slowest, way) = times(of: String(text), in: set)
       Swift.print(
-        "\(name): \(whole / 1_000) µs uncut, at most \(slowest / 1_000) µs for \(length) scalars")
+        "\(name): \(whole / 1_000) µs uncut, at most \(slowest / 1_000) µs (\(way))",
+        "for \(length) scalars")
     }
   }
 
-  private static func times(of text: String, in fonts: FontSet) -> (whole: Int, slowest: Int) {
-    var (whole, slowest) = (0, 0)
+  private static func times(of text: String, in fonts: FontSet)
+    -> (whole: Int, slowest: Int, way: String)
+  {
+    var (whole, slowest, slowestWay) = (0, 0, "")
     for width: Double? in [nil, 20, 200, 20_000] {
       for mode in LineBreakMode.allCases {
         let request = TextRequest(
           text: text, font: .system(17), baseDirection: nil, language: "en", maxWidth: width,
           lineBreakMode: mode)
-        // The first time opens fonts; of three the fastest is what the work takes.
-        let single = (0..<3).map { _ in time { _ = fonts.shape(request) } }.min() ?? 0
-        if width == nil { whole = max(whole, single) }
-        let double = (0..<3).map { _ in time { _ = fonts.shapeLines(request, maxLines: 2) } }.min()
-        slowest = max(slowest, single, double ?? 0)
+        for lines in 1...2 {
+          // The first time opens fonts; of three the fastest is what the work takes.
+          let fastest =
+            (0..<3).map { _ in
+              time {
+                _ = lines == 1 ? [fonts.shape(request)] : fonts.shapeLines(request, maxLines: 2)
+              }
+            }.min() ?? 0
+          if width == nil, lines == 1 { whole = max(whole, fastest) }
+          guard fastest > slowest else { continue }
+          slowest = fastest
+          slowestWay = "\(lines) lines of \(width ?? .infinity) pt, \(mode)"
+        }
       }
     }
-    return (whole, slowest)
+    return (whole, slowest, slowestWay)
   }
 
   private static func time(_ work: () -> Void) -> Int {

@@ -5,7 +5,8 @@ import Glibc
 // Renders a spec over and over in one process and prints how many pictures a second that makes, by the
 // median of the single times. usage: barrender-bench SPEC [COUNT]
 // With --backdrop it prints what the blur behind a bar costs: barrender-bench --backdrop
-// With --text it prints how long texts of 8,192 scalars take: barrender-bench --text [FONT...]
+// With --text it prints how long texts of 8,192 scalars take, all of them or one:
+// barrender-bench --text [--only NAME] [FONT...]
 // With --tabs it prints how long laying out 1,000 and 10,000 tabs takes.
 
 func nanoseconds() -> Int {
@@ -28,11 +29,12 @@ func medianPictureTime(of input: SpecInput, count: Int) throws -> Int {
 
 let words = CommandLine.arguments
 if words.count > 1, words[1] == "--text" {
-  let fonts = try words.dropFirst(2).map { file in
+  let only = words.count > 3 && words[2] == "--only" ? words[3] : nil
+  let fonts = try words.dropFirst(only == nil ? 2 : 4).map { file in
     FontSource(
       family: nil, name: file, storage: .bytes(try readFile(FilePath(file), limit: 32 << 20)))
   }
-  try TextTimes.print(adding: fonts)
+  try TextTimes.print(adding: fonts, only: only)
   exit(0)
 }
 if words.count > 1, words[1] == "--tabs" {

@@ -45,6 +45,18 @@ import Testing
     #expect((object?["elements"] as? [[String: Any]])?.first?["label"] as? String == "Inbox")
   }
 
+  /// A title of two lines, and one that would paint the terminal.
+  @Test func aStopIsOneLineWhateverItsLabelSays() throws {
+    try command.write(
+      #"{ "bars": [{ "type": "tabBarView", "items": [{ "title": "Two\nlines" }, "#
+        + #"{ "title": "B", "accessibilityLabel": "\u001b[31mred" }] }] }"#, to: "lines.json")
+    let lines = try command.run("inspect", "lines.json", "--accessibility").text.split(
+      separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.contains(#""Two\u{a}lines", button"#) == true)
+    #expect(lines.last?.contains(#""\u{1b}[31mred", button"#) == true)
+  }
+
   @Test func anOldSpecIsWrittenAnew() throws {
     let outcome = try command.run("migrate", "old.json", "-o", "new.json", "--diagnostics", "short")
     #expect(outcome.code == 0 && outcome.stderr.isEmpty)

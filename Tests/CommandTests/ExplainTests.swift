@@ -60,4 +60,41 @@ import Testing
     #expect(text.contains("scheme.colors.onPrimary"))
     #expect(text.contains("the title fits around the middle of the bar"))
   }
+
+  /// The same titles in 14 points fit, with the selected one in 22 they do not.
+  @Test func fontThatMakesFixedTabsScrollIsNamed() throws {
+    let file = Repository.fixtures
+      .appendingPathComponent("Cases/tabs/larger-selected-font-scrolls.json").path
+    let text = try Command().run("explain", file, "tabBarView#2").text
+    #expect(text.contains("effectiveLayoutStyle = scrollable"))
+    #expect(text.contains("beat     preferredLayoutStyle: fixed"))
+    #expect(
+      text.contains(
+        "fixed asks for 538.5 pt of 400; items[0] is the widest with 179.5 pt in system regular 22")
+    )
+    #expect(text.contains("requiredWidth = 538.5 pt") && text.contains("availableWidth = 400 pt"))
+    #expect(text.contains("widestItem = items[0], 179.5 pt"))
+    let fits = try Command().run("explain", file, "tabBarView.effectiveLayoutStyle").text
+    #expect(fits.contains("the tabs fit: fixed asks for 378 pt of 400"))
+    let json = try Command().run("explain", file, "tabBarView#2.widestItem", "--json").text
+    #expect(json.contains(#""value": "items[0], 179.5 pt""#))
+    #expect(json.contains("system regular 22"))
+  }
+
+  @Test func tabsOfABottomBarNameTheRoleOfTheScheme() throws {
+    let file = Repository.fixtures
+      .appendingPathComponent("Cases/tabs/bottom-bar-of-an-app-bar.json").path
+    let text = try Command().run("explain", file, "appBar.bottomBar").text
+    #expect(text.contains("effectiveLayoutStyle = "))
+    #expect(text.contains("scheme.colors.onPrimary"))
+    #expect(text.contains("the theme primary takes onPrimary at 0.74 of material201804"))
+  }
+
+  @Test func legacyTabsSayWhatTheirPositionDecides() throws {
+    let file = Repository.fixtures.appendingPathComponent("Cases/tabs/legacy-bottom-bar.json").path
+    let text = try Command().run("explain", file, "legacyTabBar").text
+    #expect(text.contains("height = 56 pt"))
+    #expect(text.contains("MDCTabBar selects its first tab by itself"))
+    #expect(text.contains("the theme surface takes onSurface at 0.6 of material201804"))
+  }
 }

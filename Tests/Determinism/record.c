@@ -12,8 +12,13 @@ static const void *fonts[most_handles], *bands[most_handles];
 static int32_t font_count, band_count;
 static FILE *trace;
 
+/* How many calls are under way. What the core calls of itself is made again by the replay's own
+   core, and is not written. */
+static int32_t depth;
+static int is_written;
+
 static void put(const void *bytes, size_t length) {
-  if (trace && length > 0) fwrite(bytes, 1, length, trace);
+  if (trace && is_written && length > 0) fwrite(bytes, 1, length, trace);
 }
 
 #define PUT(value) put(&(value), sizeof(value))
@@ -25,6 +30,7 @@ static void begin(operation kind) {
     trace = path ? fopen(path, "wb") : NULL;
     is_opened = 1;
   }
+  is_written = depth == 0;
   int32_t number = (int32_t)kind;
   PUT(number);
 }
@@ -53,6 +59,15 @@ static void put_optional(const void *value, size_t size) {
   if (value) put(value, size);
 }
 
+/* The result of the real function. */
+#define CALL(name, ...) \
+  __extension__({ \
+    depth++; \
+    __auto_type result = __real_##name(__VA_ARGS__); \
+    depth--; \
+    result; \
+  })
+
 /* Declares the real function and begins the one that is called in its place. */
 #define WRAP(type, name, ...) \
   type __real_##name(__VA_ARGS__); \
@@ -63,9 +78,9 @@ static void put_optional(const void *value, size_t size) {
 
 WRAP(br_status, br_font_open, const uint8_t *bytes, size_t length, uint32_t index,
      br_storage storage, br_font **out) {
-  br_status status = __real_br_font_open(bytes, length, index, storage, out);
+  br_status status = CALL(br_font_open, bytes, length, index, storage, out);
   if (font_count == most_handles) abort();
-  fonts[font_count++] = status == BR_STATUS_OK ? *out : NULL;
+  if (depth == 0) fonts[font_count++] = status == BR_STATUS_OK ? *out : NULL;
   begin(OP_FONT_OPEN);
   PUT(length);
   PUT(index);
@@ -75,7 +90,7 @@ WRAP(br_status, br_font_open, const uint8_t *bytes, size_t length, uint32_t inde
 }
 
 WRAP(br_status, br_font_set_axes, br_font *font, const br_axis_value *values, size_t count) {
-  br_status status = __real_br_font_set_axes(font, values, count);
+  br_status status = CALL(br_font_set_axes, font, values, count);
   begin(OP_FONT_AXES);
   put_font(font);
   PUT(count);
@@ -85,7 +100,7 @@ WRAP(br_status, br_font_set_axes, br_font *font, const br_axis_value *values, si
 }
 
 WRAP(br_font_metrics, br_font_get_metrics, const br_font *font) {
-  br_font_metrics metrics = __real_br_font_get_metrics(font);
+  br_font_metrics metrics = CALL(br_font_get_metrics, font);
   begin(OP_FONT_METRICS);
   put_font(font);
   PUT(metrics);
@@ -93,7 +108,7 @@ WRAP(br_font_metrics, br_font_get_metrics, const br_font *font) {
 }
 
 WRAP(uint32_t, br_font_glyph, const br_font *font, uint32_t scalar) {
-  uint32_t glyph = __real_br_font_glyph(font, scalar);
+  uint32_t glyph = CALL(br_font_glyph, font, scalar);
   begin(OP_FONT_GLYPH);
   put_font(font);
   PUT(scalar);
@@ -103,7 +118,7 @@ WRAP(uint32_t, br_font_glyph, const br_font *font, uint32_t scalar) {
 
 WRAP(int32_t, br_font_covers, br_font *font, const uint32_t *scalars, uint32_t count,
      uint32_t script) {
-  int32_t answer = __real_br_font_covers(font, scalars, count, script);
+  int32_t answer = CALL(br_font_covers, font, scalars, count, script);
   begin(OP_FONT_COVERS);
   put_font(font);
   PUT(script);
@@ -115,7 +130,7 @@ WRAP(int32_t, br_font_covers, br_font *font, const uint32_t *scalars, uint32_t c
 
 WRAP(br_status, br_font_shape, br_font *font, const br_shape_request *request,
      br_shaped_glyph *glyphs, size_t capacity, size_t *count) {
-  br_status status = __real_br_font_shape(font, request, glyphs, capacity, count);
+  br_status status = CALL(br_font_shape, font, request, glyphs, capacity, count);
   uint32_t language_length = (uint32_t)strlen(request->language) + 1;
   br_shape_request plain = *request;
   plain.text = NULL;
@@ -134,7 +149,7 @@ WRAP(br_status, br_font_shape, br_font *font, const br_shape_request *request,
 
 WRAP(br_status, br_bidi_levels, const uint32_t *text, uint32_t length, int32_t base,
      int8_t *levels, int32_t *resolved) {
-  br_status status = __real_br_bidi_levels(text, length, base, levels, resolved);
+  br_status status = CALL(br_bidi_levels, text, length, base, levels, resolved);
   begin(OP_BIDI_LEVELS);
   PUT(length);
   PUT(base);
@@ -146,7 +161,7 @@ WRAP(br_status, br_bidi_levels, const uint32_t *text, uint32_t length, int32_t b
 }
 
 WRAP(uint32_t, br_script_of, uint32_t scalar) {
-  uint32_t tag = __real_br_script_of(scalar);
+  uint32_t tag = CALL(br_script_of, scalar);
   begin(OP_SCRIPT);
   PUT(scalar);
   PUT(tag);
@@ -156,9 +171,9 @@ WRAP(uint32_t, br_script_of, uint32_t scalar) {
 /* ---- Pixels ---- */
 
 WRAP(br_status, br_band_new, int32_t width, int32_t rows, br_band *out) {
-  br_status status = __real_br_band_new(width, rows, out);
+  br_status status = CALL(br_band_new, width, rows, out);
   if (band_count == most_handles) abort();
-  bands[band_count++] = status == BR_STATUS_OK ? out->pixels : NULL;
+  if (depth == 0) bands[band_count++] = status == BR_STATUS_OK ? out->pixels : NULL;
   begin(OP_BAND_NEW);
   PUT(width);
   PUT(rows);
@@ -181,7 +196,7 @@ WRAP(void, br_band_clear, const br_band *band) {
 }
 
 WRAP(br_status, br_fill_shape, const br_band *band, br_shape shape, br_color color) {
-  br_status status = __real_br_fill_shape(band, shape, color);
+  br_status status = CALL(br_fill_shape, band, shape, color);
   begin(OP_FILL_SHAPE);
   put_band(band);
   PUT(shape);
@@ -192,7 +207,7 @@ WRAP(br_status, br_fill_shape, const br_band *band, br_shape shape, br_color col
 
 WRAP(br_status, br_fill_path, const br_band *band, br_path path, br_fill_rule rule,
      br_color color) {
-  br_status status = __real_br_fill_path(band, path, rule, color);
+  br_status status = CALL(br_fill_path, band, path, rule, color);
   begin(OP_FILL_PATH);
   put_band(band);
   PUT(rule);
@@ -207,7 +222,7 @@ WRAP(br_status, br_fill_path, const br_band *band, br_path path, br_fill_rule ru
 
 WRAP(br_status, br_draw_shadow, const br_band *band, br_shape caster, double sigma,
      const br_shape *cutout, br_color color) {
-  br_status status = __real_br_draw_shadow(band, caster, sigma, cutout, color);
+  br_status status = CALL(br_draw_shadow, band, caster, sigma, cutout, color);
   begin(OP_DRAW_SHADOW);
   put_band(band);
   PUT(caster);
@@ -220,7 +235,7 @@ WRAP(br_status, br_draw_shadow, const br_band *band, br_shape caster, double sig
 
 WRAP(br_status, br_draw_border, const br_band *band, br_shape shape, double width,
      br_color color, const br_color *fill) {
-  br_status status = __real_br_draw_border(band, shape, width, color, fill);
+  br_status status = CALL(br_draw_border, band, shape, width, color, fill);
   begin(OP_DRAW_BORDER);
   put_band(band);
   PUT(shape);
@@ -233,7 +248,7 @@ WRAP(br_status, br_draw_border, const br_band *band, br_shape shape, double widt
 
 WRAP(br_status, br_fill_gradient, const br_band *band, br_shape shape,
      const br_gradient *gradient) {
-  br_status status = __real_br_fill_gradient(band, shape, gradient);
+  br_status status = CALL(br_fill_gradient, band, shape, gradient);
   begin(OP_FILL_GRADIENT);
   put_band(band);
   PUT(shape);
@@ -245,7 +260,7 @@ WRAP(br_status, br_fill_gradient, const br_band *band, br_shape shape,
 
 WRAP(br_status, br_draw_mask_shadow, const br_band *band, const br_mask *mask, double sigma,
      br_color color) {
-  br_status status = __real_br_draw_mask_shadow(band, mask, sigma, color);
+  br_status status = CALL(br_draw_mask_shadow, band, mask, sigma, color);
   begin(OP_MASK_SHADOW);
   put_band(band);
   PUT(*mask);
@@ -258,7 +273,7 @@ WRAP(br_status, br_draw_mask_shadow, const br_band *band, const br_mask *mask, d
 
 WRAP(br_status, br_make_backdrop, const br_band *pixels, double sigma, double saturation,
      br_color tint) {
-  br_status status = __real_br_make_backdrop(pixels, sigma, saturation, tint);
+  br_status status = CALL(br_make_backdrop, pixels, sigma, saturation, tint);
   begin(OP_MAKE_BACKDROP);
   put_band(pixels);
   PUT(sigma);
@@ -270,7 +285,7 @@ WRAP(br_status, br_make_backdrop, const br_band *pixels, double sigma, double sa
 
 WRAP(br_status, br_draw_pixels, const br_band *band, const br_band *pixels, int32_t left,
      int32_t top, br_shape shape) {
-  br_status status = __real_br_draw_pixels(band, pixels, left, top, shape);
+  br_status status = CALL(br_draw_pixels, band, pixels, left, top, shape);
   begin(OP_DRAW_PIXELS);
   put_band(band);
   put_band(pixels);
@@ -283,7 +298,7 @@ WRAP(br_status, br_draw_pixels, const br_band *band, const br_band *pixels, int3
 
 WRAP(br_status, br_composite, const br_band *band, const br_band *layer, uint16_t opacity,
      const br_shape *clip) {
-  br_status status = __real_br_composite(band, layer, opacity, clip);
+  br_status status = CALL(br_composite, band, layer, opacity, clip);
   begin(OP_COMPOSITE);
   put_band(band);
   put_band(layer);
@@ -295,7 +310,7 @@ WRAP(br_status, br_composite, const br_band *band, const br_band *layer, uint16_
 
 WRAP(br_status, br_draw_image, const br_band *band, br_image image, br_shape target,
      const br_color *tint) {
-  br_status status = __real_br_draw_image(band, image, target, tint);
+  br_status status = CALL(br_draw_image, band, image, target, tint);
   begin(OP_DRAW_IMAGE);
   put_band(band);
   PUT(image.width);
@@ -311,7 +326,7 @@ WRAP(br_status, br_draw_glyphs, const br_band *band, br_font *font,
      const br_placed_glyph *glyphs, size_t count, double pixels_per_em, int32_t mirrored,
      br_color color) {
   br_status status =
-      __real_br_draw_glyphs(band, font, glyphs, count, pixels_per_em, mirrored, color);
+      CALL(br_draw_glyphs, band, font, glyphs, count, pixels_per_em, mirrored, color);
   begin(OP_DRAW_GLYPHS);
   put_band(band);
   put_font(font);
@@ -325,7 +340,7 @@ WRAP(br_status, br_draw_glyphs, const br_band *band, br_font *font,
 }
 
 WRAP(int32_t, br_band_is_opaque, const br_band *band) {
-  int32_t answer = __real_br_band_is_opaque(band);
+  int32_t answer = CALL(br_band_is_opaque, band);
   begin(OP_BAND_OPAQUE);
   put_band(band);
   PUT(answer);
@@ -335,7 +350,7 @@ WRAP(int32_t, br_band_is_opaque, const br_band *band) {
 /* ---- PNG ---- */
 
 WRAP(br_status, br_png_writer_open, br_png_header header, br_png_writer **out) {
-  br_status status = __real_br_png_writer_open(header, out);
+  br_status status = CALL(br_png_writer_open, header, out);
   begin(OP_PNG_OPEN);
   PUT(header);
   PUT(status);
@@ -347,12 +362,12 @@ WRAP(br_status, br_png_writer_append, br_png_writer *writer, const br_band *band
   begin(OP_PNG_APPEND);
   put_band(band);
   PUT(hash);
-  return __real_br_png_writer_append(writer, band);
+  return CALL(br_png_writer_append, writer, band);
 }
 
 WRAP(br_status, br_png_writer_finish, br_png_writer *writer, const uint8_t **bytes,
      size_t *length) {
-  br_status status = __real_br_png_writer_finish(writer, bytes, length);
+  br_status status = CALL(br_png_writer_finish, writer, bytes, length);
   if (status != BR_STATUS_OK) return status;
   begin(OP_PNG_FINISH);
   PUT(*length);

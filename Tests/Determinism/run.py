@@ -192,7 +192,9 @@ def record(expected):
     folder.mkdir(exist_ok=True)
     traces = []
     for index, spec in enumerate(SPECS):
-        trace, picture = folder / f"{spec.stem}.trace", folder / f"{spec.stem}.png"
+        # Cases of two groups may share a name.
+        name = f"{spec.parent.name}-{spec.stem}"
+        trace, picture = folder / f"{name}.trace", folder / f"{name}.png"
         subprocess.run(
             [program, spec, "--font-dir", FONTS, "-q", "-o", picture],
             env={"DETERMINISM_TRACE": str(trace)}, check=True)

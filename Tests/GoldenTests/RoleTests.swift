@@ -11,18 +11,48 @@ import Testing
     "onSecondary", "onSurface", "onBackground",
   ]
 
-  private func elements(_ bar: String, role: String?) throws -> [LayoutElement] {
+  private func prepared(_ bar: String, role: String?) throws -> Prepared {
     let colors = role.map { ##"{"\##($0)":"#123456"}"## } ?? "{}"
     let spec = #"{"scheme":{"colors":\#(colors)},"statusBar":null,"bars":[\#(bar)]}"#
-    let prepared = try Renderer()
-      .prepare(SpecInput(name: "role.json", bytes: Array(spec.utf8)))
-    return try #require(prepared.frames).elements
+    return try Renderer().prepare(SpecInput(name: "role.json", bytes: Array(spec.utf8)))
   }
 
+  private func elements(_ bar: String, role: String?) throws -> [LayoutElement] {
+    try #require(try prepared(bar, role: role).frames).elements
+  }
+
+  /// The properties with another value, as `inspect` tells them. `explain` tells the same, and the
+  /// picture is another one just where there is any.
   private func changes(_ bar: String, role: String) throws -> [String] {
-    differences(
-      from: try elements(bar, role: nil), to: try elements(bar, role: role)
-    ).map { "\($0.element) \($0.property ?? "")" }.sorted()
+    let (before, after) = (try prepared(bar, role: nil), try prepared(bar, role: role))
+    let found = differences(
+      from: try #require(before.frames).elements, to: try #require(after.frames).elements)
+    let renderer = try Renderer()
+    let isSamePicture = try renderer.png(of: before) == renderer.png(of: after)
+    #expect(isSamePicture == found.isEmpty, "\(role)")
+    let explained = try explainedChanges(before, after, role: role)
+    let told = Set(found.map { "\($0.element) \($0.property ?? "")" })
+    // What stands in one item is told of the bar's property that it follows.
+    #expect(explained.isSubset(of: told), "\(role): \(explained.subtracting(told))")
+    #expect(explained.isEmpty == told.isEmpty, "\(role)")
+    return told.sorted()
+  }
+
+  /// Every explained property whose value is another one, each with the role as its source.
+  private func explainedChanges(
+    _ before: Prepared, _ after: Prepared, role: String
+  ) throws -> Set<String> {
+    let old = try #require(before.explanation).properties
+    let new = try #require(after.explanation).properties
+    #expect(old.map(\.name) == new.map(\.name))
+    var changed: Set<String> = []
+    for (one, other) in zip(old, new) {
+      let isOfRole = other.origin == "scheme.colors.\(role)"
+      #expect((one.value != other.value) == isOfRole, "\(other.element).\(other.name)")
+      #expect(!isOfRole || other.path?.description.contains(role) == true)
+      if one.value != other.value { changed.insert("\(other.element.path) \(other.name)") }
+    }
+    return changed
   }
 
   private func appBar(_ theme: String) -> String {
@@ -32,7 +62,12 @@ import Testing
     """#
   }
 
-  @Test(arguments: roles, ["primary", "surface", "none"])
+  @Test(
+    arguments: roles,
+    [
+      "primary", "surface", "ColorThemer", "ColorThemer.surfaceVariant", "ColorThemer.colorScheme",
+      "TypographyThemer", "none",
+    ])
   func appBarTakesTheRolesOfItsTheme(role: String, theme: String) throws {
     let ink = [
       "appBar.leftBarButtonItems[0] tintColor",
@@ -41,13 +76,68 @@ import Testing
       "appBar.rightBarButtonItems[0] titleColor", "appBar.title titleTextColor",
     ]
     let container = ["appBar.headerView backgroundColor"]
+    let both = container + ["appBar.navigationBar backgroundColor"]
     let expected =
       switch (theme, role) {
       case ("primary", "primary"), ("surface", "surface"): container
-      case ("primary", "onPrimary"), ("surface", "onSurface"): ink
+      case ("ColorThemer", "primary"), ("ColorThemer.surfaceVariant", "surface"),
+        ("ColorThemer.colorScheme", "primary"):
+        both
+      case ("primary", "onPrimary"), ("surface", "onSurface"), ("ColorThemer", "onPrimary"),
+        ("ColorThemer.surfaceVariant", "onSurface"):
+        ink
       default: [String]()
       }
     #expect(try changes(appBar(theme), role: role) == expected)
+  }
+
+  @Test(arguments: roles, ["primary", "surface", "none"])
+  func navigationBarTakesTheRolesOfItsTheme(role: String, theme: String) throws {
+    let bar = #"""
+      {"type":"mdcNavigationBar","theme":"\#(theme)","navigationItem":{"title":"Inbox",
+       "leftBarButtonItems":[{"image":"menu"}],"rightBarButtonItems":[{"title":"Edit"}]}}
+      """#
+    let expected =
+      switch (theme, role) {
+      case ("primary", "primary"), ("surface", "surface"): ["mdcNavigationBar backgroundColor"]
+      case ("primary", "onPrimary"), ("surface", "onSurface"):
+        [
+          "mdcNavigationBar leadingBarItemsTintColor",
+          "mdcNavigationBar trailingBarItemsTintColor",
+          "mdcNavigationBar.leftBarButtonItems[0] tintColor",
+          "mdcNavigationBar.rightBarButtonItems[0] titleColor",
+          "mdcNavigationBar.title titleTextColor",
+        ]
+      default: [String]()
+      }
+    #expect(try changes(bar, role: role) == expected)
+  }
+
+  /// The surface theme's selected tab and indicator are primary, all else of its ink is onSurface.
+  @Test(arguments: roles, ["primary", "surface", "none"])
+  func tabsTakeTheRolesOfTheirTheme(role: String, theme: String) throws {
+    let bar = #"""
+      {"type":"tabBarView","theme":"\#(theme)","selectedItem":0,
+       "items":[{"title":"One","image":"phone"},{"title":"Two","image":"favorite"}]}
+      """#
+    let container = ["tabBarView barTintColor"]
+    let selected = [
+      "tabBarView.items[0].image tintColor", "tabBarView.items[0].title titleColor",
+      "tabBarView.selectionIndicator selectionIndicatorStrokeColor",
+    ]
+    let others = [
+      "tabBarView.bottomDivider bottomDividerColor", "tabBarView.items[1].image tintColor",
+      "tabBarView.items[1].title titleColor",
+    ]
+    let expected: [String] =
+      switch (theme, role) {
+      case ("primary", "primary"), ("surface", "surface"): container
+      case ("primary", "onPrimary"): (selected + others).sorted()
+      case ("surface", "primary"): selected
+      case ("surface", "onSurface"): others
+      default: []
+      }
+    #expect(try changes(bar, role: role) == expected)
   }
 
   @Test func differencesNameWhatIsOnOneScreenOnly() throws {
@@ -79,7 +169,7 @@ import Testing
     element.details.first { $0.name == name }.map { "\($0.value)" }
   }
 
-  /// flutter/flutter#55060: an overlay meant for the dark theme changed light surfaces.
+  /// bc-169, flutter/flutter#55060: an overlay meant for the dark theme changed light surfaces.
   @Test(arguments: [0.0, 8])
   func overlayLeavesALightSurfaceAlone(elevation: Double) throws {
     let element = try header(
@@ -89,7 +179,7 @@ import Testing
     #expect(detail("backgroundColor", element) == "#FFFFFF")
   }
 
-  /// material-components-android#1133: a surface that is set came out as another colour.
+  /// bc-170, material-components-android#1133: a surface that is set came out as another colour.
   @Test func surfaceIsTheExactColourUnlessTheOverlayIsAskedFor() throws {
     func element(_ resolves: Bool) throws -> LayoutElement {
       try header(
@@ -105,7 +195,7 @@ import Testing
     #expect(detail("backgroundColor", lifted) == "#353638")
   }
 
-  /// flutter/flutter#163478: a stated colour changed once content went under the bar.
+  /// bc-171, flutter/flutter#163478: a stated colour changed once content went under the bar.
   @Test(arguments: [0.0, 300])
   func statedColourStaysWhenContentScrollsUnder(scrolledBy: Double) throws {
     let element = try header(

@@ -63,6 +63,23 @@ import Testing
     }
   }
 
+  /// Objects of the proxy before those of the bar before those of the item, each at its level.
+  @Test func appearanceObjectsStandAtTheirLevel() throws {
+    func swift(_ name: String) throws -> String {
+      try #require(try prepared(FixtureCase(name: name)).model).swiftSource()
+    }
+    let proxied = try swift("uikit/seed-4-object-on-the-proxy")
+    #expect(proxied.contains("  UINavigationBar.appearance().standardAppearance = "))
+    #expect(!proxied.contains("  navigationBar.standardAppearance = "))
+    let own = try swift("uikit/pushed-item-with-its-own-look")
+    let bar = try #require(own.range(of: "  navigationBar.standardAppearance = "))
+    let item = try #require(own.range(of: "  navigationItem.standardAppearance = "))
+    #expect(bar.lowerBound < item.lowerBound)
+    #expect(own.contains("standardAppearance.configureWithOpaqueBackground()"))
+    // A change that the proxy's object replaces is no part of the look.
+    #expect(!(try swift("uikit/seed-7-change-before-the-window").contains("shadowColor")))
+  }
+
   /// What is written as tokens is read back as the same scheme, whatever the traits.
   @Test(arguments: ["theming/shrine", "theming/high-contrast-in-the-dark", "app-bar/inbox"])
   func tokensAreReadBackAsTheSameScheme(name: String) throws {

@@ -107,7 +107,7 @@ extension ResolvedTabBar {
 extension LayoutContext {
   /// UIView.safeAreaInsets of a view whose frame is `frame`: what it covers of the screen's margins. To
   /// reach beyond the screen is no margin.
-  fileprivate func safeAreaInsets(of frame: Rect) -> Insets {
+  func safeAreaInsets(of frame: Rect) -> Insets {
     let margins = screen.device.safeArea
     let safe = snappedBounds.inset(by: margins)
     func covered(_ length: Double, of margin: Double) -> Double { min(max(length, 0), margin) }

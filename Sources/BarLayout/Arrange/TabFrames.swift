@@ -42,10 +42,9 @@ extension MeasuredTab {
         return TabTitleFrames(frame: frame, lines: context.lines(label, centredIn: frame))
       }
     }
-    let icon = parts.icon.map { context.place($0, in: strip) }
     return TabFrames(
       tab: tab, frame: cell, size: size, title: title,
-      picture: icon.flatMap { picture(in: $0, metrics, context) },
+      picture: parts.icon.flatMap { picture(in: $0, strip, context) },
       badge: badge.flatMap { badge in
         parts.badge.map { context.place(badge, in: context.place($0, in: strip)) }
       },
@@ -53,13 +52,14 @@ extension MeasuredTab {
       contentUnion: strip.place(parts.union))
   }
 
-  /// Aspect fit: a frame that is too small shows a smaller image.
+  /// Aspect fit: a frame that is too small shows a smaller image. `frame` is in the strip's points: an
+  /// image between two columns of pixels goes towards the same end of it in both directions.
   private func picture(
-    in frame: Rect, _ metrics: TabBarMetrics, _ context: LayoutContext
+    in frame: Rect, _ strip: Strip, _ context: LayoutContext
   ) -> PlacedPicture? {
     guard let drawing, let image = content.image, !frame.isEmpty else { return nil }
     return PlacedPicture(
-      drawing: drawing, frame: context.grid.snap(context.fitted(image, in: frame)))
+      drawing: drawing, frame: context.place(context.fitted(image, in: frame), in: strip))
   }
 
   /// The view is as large as the tab; what it shows keeps its size, in the middle.

@@ -36,13 +36,15 @@ extension LayoutContext {
 
   /// `label` as it fits into `room`: wrapped where it is too wide, with as many lines as there is
   /// height for, but one at least.
-  func fit(_ label: MeasuredLabel, into room: Size) -> MeasuredLabel {
+  func fit(
+    _ label: MeasuredLabel, into room: Size, maxLines: Int = maximumLines
+  ) -> MeasuredLabel {
     let isTooWide = label.size.width > room.width + grid.pixel / 2
     let isTooHigh = label.lines.count > 1 && label.size.height > room.height
     guard isTooWide || isTooHigh else { return label }
     let fits = label.lineHeight > 0 && room.height >= 2 * label.lineHeight
     return measureLabel(
-      label.text, maxWidth: room.width, maxLines: fits ? maximumLines : 1)
+      label.text, maxWidth: room.width, maxLines: fits ? maxLines : 1)
   }
 
   /// The lines of `label` in the middle of `frame`, which is on the pixel grid.

@@ -11,6 +11,7 @@ struct ViewFrames: Hashable, Sendable {
     case buttonBar(ButtonBarViewFrames)
     case headerStack(HeaderStackFrames)
     case tabBarView(TabBarFrames)
+    case legacyTabBar(LegacyTabBarFrames)
     case stack(StackViewFrames)
   }
   let id: ElementID
@@ -52,7 +53,7 @@ extension ResolvedView {
     case .plain(let view): return view.contentSize(context)?.width
     case .stack(let stack): return stack.fit(context).width
     case .buttonBar(let bar): return bar.fit(.zero, context).width
-    case .navigationBar, .headerStack, .tabBarView: return nil
+    case .navigationBar, .headerStack, .tabBarView, .legacyTabBar: return nil
     }
   }
 
@@ -67,6 +68,7 @@ extension ResolvedView {
       let bars = [stack.topBar, stack.bottomBar].compactMap { $0?.fit(offered, context) }
       return Size(width: offered.width, height: bars.reduce(0) { $0 + $1.height })
     case .tabBarView(let bar): return bar.fit(offered, context)
+    case .legacyTabBar(let bar): return bar.fit(offered)
     case .stack(let stack): return stack.fit(context)
     }
   }
@@ -83,6 +85,7 @@ extension ResolvedView {
       case .buttonBar(let bar): .buttonBar(bar.arranged(in: frame, context))
       case .headerStack(let stack): .headerStack(stack.arranged(in: frame, context))
       case .tabBarView(let bar): .tabBarView(bar.arranged(in: frame, context))
+      case .legacyTabBar(let bar): .legacyTabBar(bar.arranged(in: frame, context))
       case .stack(let stack): .stack(stack.arranged(in: frame, context))
       }
     return ViewFrames(id: id, frame: frame, kind: kind)

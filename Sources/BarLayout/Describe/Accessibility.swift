@@ -34,7 +34,8 @@ extension LayoutElement {
     let isHidden = hidden || number("alpha") == 0
     guard !isHidden else { return [] }
     // A tab speaks for what it shows.
-    let parts = className == "MDCTabBarViewItemView" ? [] : children
+    let isTab = className == "MDCTabBarViewItemView" || className == "MDCItemBarCell"
+    let parts = isTab ? [] : children
     // Trailing items are kept from the edge inward, and read in the direction of reading.
     let read = type == "trailingButtonBar" ? parts.reversed() : parts
     let below = read.flatMap { $0.accessibilityElements(hidden: isHidden) }
@@ -53,6 +54,7 @@ extension LayoutElement {
     case "MDCTabBarViewItemView"?:
       [.button] + (flag("isSelected") == true ? [.selected] : [])
         + (flag("isEnabled") == false ? [.notEnabled] : [])
+    case "MDCItemBarCell"?: flag("isSelected") == true ? [.selected] : []
     case "UILabel"?: part == "title" ? [.header, .staticText] : [.staticText]
     default: nil
     }

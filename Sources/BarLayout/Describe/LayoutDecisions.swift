@@ -13,7 +13,7 @@ extension ScreenFrames {
         case .appBar(let bar): bar.decisions
         case .flexibleHeader(let header): header.decisions
         case .uikit(let bar): bar.face.explanation + bar.decisions
-        case .view: []
+        case .view(let view): view.decisions
         }
       }
   }
@@ -70,11 +70,13 @@ extension HeaderFrames {
 }
 
 extension AppBarFrames {
-  fileprivate var decisions: [ExplainedProperty] { header.decisions + navigationBar.decisions }
+  fileprivate var decisions: [ExplainedProperty] {
+    header.decisions + navigationBar.decisions + (bottomBar?.decisions ?? [])
+  }
 }
 
 extension NavigationBarFrames {
-  fileprivate var decisions: [ExplainedProperty] {
+  var decisions: [ExplainedProperty] {
     guard let title else { return [] }
     return [
       decision(
@@ -111,6 +113,14 @@ extension UIKitBarFrames {
         decision(
           bar.id / "title", "x", points(title.frame.minX),
           titleRule(title, in: frame, isCentred: true)))
+    }
+    if let view = navigation.titleView {
+      decisions.append(
+        decision(
+          bar.id / "titleView", "x", points(view.frame.minX),
+          "a title view stands around the middle of the bar, moved or narrowed as far as the buttons "
+            + "are in its way"))
+      decisions += view.decisions
     }
     if geometry.largeTitleHeight > 0 {
       decisions.append(

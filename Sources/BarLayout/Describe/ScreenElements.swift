@@ -6,7 +6,7 @@ extension ScreenFrames {
   /// The element tree, in paint order.
   public var elements: [LayoutElement] {
     (transition?.elements(under: self) ?? elements { _ in true })
-      + (statusBar.map { [$0.element] } ?? [])
+      + (statusBar.map { [$0.element] } ?? []) + (largeContent.map { [$0.element] } ?? [])
   }
 
   /// The content's and those of the bars that `keeps` says, back to front.

@@ -8,7 +8,7 @@ extension TabBarFrames {
     LayoutElement(
       id: bar.id, type: type, className: "MDCTabBarView", part: "container", frame: frame,
       details: colorDetails + styleDetails + scrollDetails,
-      children: [dividerElement] + (indicatorElement.map { [$0] } ?? []) + tabs.map(\.element))
+      children: [dividerElement] + (indicatorElement.map { [$0] } ?? []) + tabs.map { $0.element })
   }
 
   private var colorDetails: [LayoutElement.Detail] {
@@ -20,7 +20,8 @@ extension TabBarFrames {
   }
 
   private var styleDetails: [LayoutElement.Detail] {
-    let reason = styleReason.map { [LayoutElement.Detail("layoutStyleReason", .text($0))] } ?? []
+    let reason =
+      styleReason.map { [LayoutElement.Detail("layoutStyleReason", .text($0.sentence))] } ?? []
     return [
       .init("preferredLayoutStyle", .text(bar.metrics.preferredLayoutStyle.rawValue)),
       .init("effectiveLayoutStyle", .text(layout.effectiveStyle.rawValue)),
@@ -69,40 +70,29 @@ extension TabBarFrames {
   }
 }
 
-extension TabBarFrames {
-  /// The widths that were compared, and the tab that decided; nil: the style did not depend on them.
-  var styleReason: String? {
-    guard let required = layout.choice.required else { return nil }
-    let style = bar.metrics.preferredLayoutStyle
-    let fits = layout.effectiveStyle != .scrollable && layout.effectiveStyle != .scrollableCentered
-    let comparison =
-      "\(style.rawValue) asks for \(shortDecimal(required)) pt of "
-      + "\(shortDecimal(layout.choice.available))"
-    let first = tabs.first { $0.size.width == layout.sizes.widest }
-    guard !fits, let widest = first else { return comparison }
-    let font = widest.tab.title.map { " in \($0.font)" } ?? ""
-    return comparison + "; \(widest.tab.id.path.lastComponent) is the widest with "
-      + "\(shortDecimal(widest.size.width)) pt\(font)"
-  }
-}
-
-extension String {
-  /// `items[2]` of `tabBarView.items[2]`.
-  fileprivate var lastComponent: Substring { split(separator: ".").last ?? "" }
-}
-
 extension TabFrames {
-  /// Image, title, badge are no elements of accessibility: the tab speaks for them.
   fileprivate var element: LayoutElement {
+    element(
+      of: tab.customView == nil ? "MDCTabBarViewItemView" : nil,
+      traits: tab.isSelected ? "button, selected" : "button",
+      // What UILargeContentViewer shows of a tab under a finger, where the text size asks for it.
+      largeContentTitle: tab.title?.string ?? tab.accessibilityLabel)
+  }
+
+  /// Image, title, badge are no elements of accessibility: the tab speaks for them.
+  func element(
+    of className: String?, traits: String, largeContentTitle: String? = nil
+  ) -> LayoutElement {
     LayoutElement(
-      id: tab.id, type: "items",
-      className: tab.customView == nil ? "MDCTabBarViewItemView" : nil, part: "tab bar item",
-      frame: frame, details: details,
+      id: tab.id, type: "items", className: className, part: "tab bar item", frame: frame,
+      details: details(traits, largeContentTitle),
       children: [imageElement, titleElement, badgeElement].compactMap { $0 }
         + (customView.map { [$0.element(type: "customView")] } ?? []))
   }
 
-  private var details: [LayoutElement.Detail] {
+  private func details(
+    _ traits: String, _ largeContentTitle: String?
+  ) -> [LayoutElement.Detail] {
     var details: [LayoutElement.Detail] = [
       .init("isSelected", .flag(tab.isSelected)), .init("isEnabled", .flag(tab.isEnabled)),
       .init("contentFrame", .rect(contentFrame)),
@@ -117,7 +107,7 @@ extension TabFrames {
     if let tag = tab.tag { details.append(.init("tag", .text("\(tag)"))) }
     for (name, value) in [
       ("accessibilityLabel", tab.accessibilityLabel),
-      ("accessibilityTraits", tab.isSelected ? "button, selected" : "button"),
+      ("accessibilityTraits", traits),
       ("largeContentTitle", largeContentTitle),
       ("accessibilityHint", tab.accessibilityHint),
       ("accessibilityIdentifier", tab.accessibilityIdentifier),
@@ -126,9 +116,6 @@ extension TabFrames {
     }
     return details
   }
-
-  /// What UILargeContentViewer shows of a tab under a finger, where the text size asks for it.
-  private var largeContentTitle: String? { tab.title?.string ?? tab.accessibilityLabel }
 
   /// The anatomy's name for a part of the tab.
   private func part(_ name: String) -> String {
@@ -179,7 +166,7 @@ extension TabBarFrames {
 }
 
 extension TabFrames {
-  fileprivate var missing: [ScreenFrames.MissingText] {
+  var missing: [ScreenFrames.MissingText] {
     (title?.lines.flatMap { $0.missing(in: tab.id / "title") } ?? [])
       + (badge?.lines.flatMap { $0.missing(in: tab.id / "badge") } ?? [])
       + (customView?.missing ?? [])

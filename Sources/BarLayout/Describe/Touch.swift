@@ -105,6 +105,7 @@ extension ViewFrames {
       return [stack.topBar, stack.bottomBar].compactMap { $0 }.touch(at: point)
         ?? .kept(by: id, "the header stack keeps it: it stands in no app bar")
     case .tabBarView(let bar): return bar.touch(at: point)
+    case .legacyTabBar(let bar): return bar.touch(at: point)
     case .stack(let stack):
       return stack.views.touch(at: point) ?? .kept(by: id, "the view takes it")
     }

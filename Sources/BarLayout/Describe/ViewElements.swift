@@ -18,6 +18,7 @@ extension ViewFrames {
         children: (stack.topBar.map { [$0.element(type: "topBar")] } ?? [])
           + (stack.bottomBar.map { [$0.element(type: "bottomBar")] } ?? []))
     case .tabBarView(let bar): bar.element(type: type)
+    case .legacyTabBar(let bar): bar.element(type: type)
     case .stack(let stack):
       LayoutElement(
         id: id, type: type, className: "UIStackView", frame: frame,
@@ -39,6 +40,7 @@ extension ViewFrames {
     case .buttonBar(let bar): bar.buttons.missing
     case .headerStack(let stack): (stack.topBar?.missing ?? []) + (stack.bottomBar?.missing ?? [])
     case .tabBarView(let bar): bar.missing
+    case .legacyTabBar(let bar): bar.missing
     case .stack(let stack): stack.views.flatMap(\.missing)
     }
   }
@@ -80,6 +82,7 @@ extension ViewFrames {
     case .buttonBar: "mdcButtonBar"
     case .headerStack: "headerStackView"
     case .tabBarView: "tabBarView"
+    case .legacyTabBar: "legacyTabBar"
     case .stack: "stackView"
     }
   }

@@ -2,10 +2,12 @@ import BarDisplayList
 import BarPrimitives
 
 extension ScreenFrames {
-  /// What is to be painted: content, then each bar with its shadows first, then the status bar.
+  /// What is to be painted: content, then each bar with its shadows first, then the status bar and what
+  /// lies over all.
   public func displayList() -> DisplayList {
     let items =
       (transition?.items(under: self) ?? items { _ in true }) + (statusBar?.items ?? [])
+      + (largeContent?.items ?? [])
     let grid = PixelGrid(scale: scale)
     return DisplayList(
       canvas: canvas, scale: scale, items: items.map { $0.bleeding(over: canvas, grid) })

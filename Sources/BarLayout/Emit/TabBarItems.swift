@@ -21,7 +21,7 @@ extension TabBarFrames {
 }
 
 extension TabIndicatorShape {
-  fileprivate func items(of element: ElementID, _ color: Color) -> [PlacedItem] {
+  func items(of element: ElementID, _ color: Color) -> [PlacedItem] {
     guard let strokeWidth else { return .fill(element, outline, color) }
     guard color.alpha > 0, strokeWidth > 0 else { return [] }
     return [PlacedItem(element, .border(outline, width: strokeWidth, color, fill: nil))]
@@ -30,7 +30,7 @@ extension TabIndicatorShape {
 
 extension TabFrames {
   /// All that the tab draws.
-  fileprivate var extent: Rect {
+  var extent: Rect {
     let parts = [title?.frame, picture?.frame, badge?.frame, customView?.frame].compactMap { $0 }
     return parts.reduce(frame) { $0.union($1) }
   }
@@ -39,7 +39,12 @@ extension TabFrames {
   fileprivate func items(rippleColor: Color) -> [PlacedItem] {
     let ripple = tab.pressed.map { Ripple(in: frame, progress: $0) }
     return (ripple?.items(of: tab.id / "ripple", rippleColor) ?? [])
-      + (picture?.items(of: tab.id / "image", alpha: 1) ?? [])
+      + contents
+  }
+
+  /// Image, title, badge; or the view that stands for them.
+  var contents: [PlacedItem] {
+    (picture?.items(of: tab.id / "image", alpha: 1) ?? [])
       + (title?.lines.flatMap { [PlacedItem].text(tab.id / "title", $0) } ?? [])
       + (badge?.items(of: tab.id / "badge") ?? []) + (customView?.items ?? [])
   }
@@ -87,12 +92,17 @@ struct Ripple: Hashable, Sendable {
     firstShare * max(size.width, size.height) / finalRadius
   }
 
-  fileprivate func items(of element: ElementID, _ color: Color) -> [PlacedItem] {
-    // A circle that has passed the corners fills the tab.
-    if radius >= finalRadius - Self.overshoot { return .fill(element, bounds, color) }
-    let circle = Rect(
+  /// Screen points.
+  var circle: Rect {
+    Rect(
       minX: bounds.midX - radius, minY: bounds.midY - radius, maxX: bounds.midX + radius,
       maxY: bounds.midY + radius)
+  }
+
+  /// Cut to its bounds.
+  func items(of element: ElementID, _ color: Color) -> [PlacedItem] {
+    // A circle that has passed the corners fills the tab.
+    if radius >= finalRadius - Self.overshoot { return .fill(element, bounds, color) }
     return [PlacedItem].fill(element, RoundedRect(circle, radius: radius), color)
       .clipped(element, to: RoundedRect(bounds))
   }

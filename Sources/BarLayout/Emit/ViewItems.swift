@@ -11,6 +11,7 @@ extension ViewFrames {
       [PlacedItem].fill(id, bar.frame, bar.bar.backgroundColor) + bar.buttons.items.flatMap(\.items)
     case .headerStack(let stack): stack.items(of: id)
     case .tabBarView(let bar): bar.items
+    case .legacyTabBar(let bar): bar.items
     case .stack(let stack):
       [PlacedItem].fill(
         id, RoundedRect(stack.frame, radius: stack.stack.cornerRadius), stack.stack.backgroundColor)

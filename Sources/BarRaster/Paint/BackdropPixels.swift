@@ -46,6 +46,26 @@ struct BackdropPixels {
     RowSpan(top: top - space.top, bottom: top - space.top + Double(height))
   }
 
+  /// As a picture, whole: the shape is not cut out.
+  func picture() throws(RasterError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: Int(width) * Int(height) * 4)
+    var band = pixels.band(top: 0, count: height)
+    let status = bytes.withUnsafeMutableBufferPointer { buffer in
+      br_band_to_rgba8(&band, buffer.baseAddress, buffer.count)
+    }
+    try check("round a backdrop", status)
+    return bytes
+  }
+
+  /// Where the pixels stand on the screen, in points.
+  func frame(in space: DeviceSpace) -> Rect {
+    Rect(
+      x: left / space.scale, y: top / space.scale, width: Double(width) / space.scale,
+      height: Double(height) / space.scale)
+  }
+
+  var extent: (width: Int, height: Int) { (Int(width), Int(height)) }
+
   func draw(in space: DeviceSpace, on band: br_band) throws(RasterError) {
     var band = band
     var source = pixels.band(top: 0, count: height)

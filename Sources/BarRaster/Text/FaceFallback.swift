@@ -20,6 +20,8 @@ struct FaceFallback {
   private var told: Set<UInt32> = []
   /// Clusters of one character that were met before.
   private var settled: [UInt32: SettledCluster] = [:]
+  /// Those of one ignorable character, whose face is that of what stands before them.
+  private var settledIgnorables: [UInt32: SettledCluster] = [:]
   /// Those of more, by all of them.
   private var settledSequences: [[UInt32]: SettledCluster] = [:]
 
@@ -63,9 +65,19 @@ struct FaceFallback {
   }
 
   private mutating func append(_ scalar: Unicode.Scalar, kind: ScalarKind) {
+    if kind == .ignorable { return append(ignorable: scalar) }
     if let known = settled[scalar.value] { return append(known) }
     let cluster = settle([scalar], kind: kind)
-    if kind != .ignorable { settled[scalar.value] = cluster }
+    settled[scalar.value] = cluster
+    append(cluster)
+  }
+
+  private mutating func append(ignorable scalar: Unicode.Scalar) {
+    if let known = settledIgnorables[scalar.value], known.face == faceBefore {
+      return append(known)
+    }
+    let cluster = settle([scalar], kind: .ignorable)
+    settledIgnorables[scalar.value] = cluster
     append(cluster)
   }
 
@@ -88,6 +100,8 @@ struct FaceFallback {
         script: cluster.script))
   }
 
+  private var faceBefore: Int { prepared.clusters.last?.face ?? chain.first ?? 0 }
+
   /// Finds the face. Only that of clusters that begin with an ignorable character can depend on what
   /// stands before them.
   private mutating func settle(_ scalars: [Unicode.Scalar], kind: ScalarKind) -> SettledCluster {
@@ -95,8 +109,7 @@ struct FaceFallback {
     let script = Script.of(needed)
     // Ignorable characters alone stay in the face before them, so that they break no run.
     if needed.isEmpty {
-      let face = prepared.clusters.last?.face ?? chain.first ?? 0
-      return cluster(scalars, kind: kind, face: face, script: script)
+      return cluster(scalars, kind: kind, face: faceBefore, script: script)
     }
     let presentation = order.hasEmoji ? EmojiPresentation(scalars) : .unsaid
     if let face = face(for: needed, script: script, presentation) {

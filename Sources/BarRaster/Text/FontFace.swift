@@ -4,9 +4,11 @@ internal import CBarRaster
 
 /// One opened font file. Owns its C handle; use from one thread at a time.
 final class FontFace {
-  private let handle: OpaquePointer
+  let handle: OpaquePointer
   /// From the font's tables, in font units.
   let metrics: br_font_metrics
+  /// Where a variable font was put, the values of its instance first.
+  private(set) var axes: [FontAxis] = []
 
   /// Bytes that are not embedded are copied.
   init(_ source: FontSource) throws(FontSetError) {
@@ -20,7 +22,9 @@ final class FontFace {
     handle = opened
     metrics = br_font_get_metrics(opened)
     if hasColorsInVain { throw .colorFormat(name: source.name) }
-    if !source.axes.isEmpty { try move(to: source.axes, name: source.name) }
+    if let name = source.instance { axes = try place(ofInstance: name, in: source.name) }
+    axes += source.axes
+    if !axes.isEmpty { try move(to: axes, name: source.name) }
   }
 
   private func move(to axes: [FontAxis], name: String) throws(FontSetError) {
@@ -130,7 +134,7 @@ final class FontFace {
       bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, 0, storage, &opened)
   }
 
-  private static func text(_ characters: [CChar]) -> String {
+  static func text(_ characters: [CChar]) -> String {
     String(decoding: characters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }

@@ -10,6 +10,8 @@ public enum FontSetError: Error, Hashable, Sendable {
   case colorFormat(name: String)
   /// The font has no such axis, or none at all.
   case noAxis(tag: String, name: String)
+  /// The font has no named instance of that name; `others` are those that it has.
+  case noInstance(String, others: [String], name: String)
   /// Memory ran out.
   case outOfMemory
 

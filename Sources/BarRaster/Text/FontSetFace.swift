@@ -30,9 +30,10 @@ public struct FontSetFace: Hashable, Sendable {
     let names = face.names
     self.family = source.family ?? names.family
     let place = source.axes.map { "-\($0.tag)\($0.shortValue)" }.joined()
-    self.name = (names.family + "-" + names.style).filter { $0 != " " } + place
+    let style = source.instance ?? names.style
+    self.name = (names.family + "-" + style).filter { $0 != " " } + place
     self.weight =
-      source.weight?.rawValue ?? source.axes.weight ?? Int(face.metrics.weight)
+      source.weight?.rawValue ?? face.axes.weight ?? Int(face.metrics.weight)
     self.isSlanted = face.metrics.is_slanted != 0
     self.isEmoji = face.hasColors && face.glyph(of: Self.grinningFace) != 0
     self.sourceName = source.name

@@ -15,7 +15,9 @@ public struct FontSource: Sendable {
   public let weight: FontWeight?
   /// What messages call the file.
   public let name: String
-  /// Where a variable font stands on its axes; those that are not named stay at their default.
+  /// The named instance of a variable font that it starts from; nil: the default of every axis.
+  public let instance: String?
+  /// Where a variable font stands on its axes; those that are not named stay at their start.
   public let axes: [FontAxis]
   /// The file. Of a font collection the first face is used.
   public let storage: Storage
@@ -23,12 +25,13 @@ public struct FontSource: Sendable {
   /// Nothing is opened yet. A source that states family and weight is not opened until a text needs
   /// it: such files must be known to be good, upright fonts.
   public init(
-    family: String?, weight: FontWeight? = nil, name: String, axes: [FontAxis] = [],
-    storage: Storage
+    family: String?, weight: FontWeight? = nil, name: String, instance: String? = nil,
+    axes: [FontAxis] = [], storage: Storage
   ) {
     self.family = family
     self.weight = weight
     self.name = name
+    self.instance = instance
     self.axes = axes
     self.storage = storage
   }

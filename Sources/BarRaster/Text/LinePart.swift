@@ -27,7 +27,11 @@ struct UncutLine {
 
   init(_ line: ShapedLine) {
     scalars = line.text.shaped
-    runs = line.runs.sorted { $0.run.scalars.lowerBound < $1.run.scalars.lowerBound }
+    // Only places are moved about: there can be thousands of runs.
+    let order = line.runs.indices.sorted {
+      line.runs[$0].run.scalars.lowerBound < line.runs[$1].run.scalars.lowerBound
+    }
+    runs = order.map { line.runs[$0] }
     shapes = runs.map(\.run)
   }
 
@@ -99,6 +103,18 @@ struct UncutLine {
       return (origin, low)
     }
     return nil
+  }
+}
+
+extension LinePart {
+  /// So many clusters at the beginning, and so many at the end, as a text of their own.
+  func ends(head: Int, tail: Int) -> LinePart {
+    var text = self.text.slice(0..<head)
+    let rest = self.text.slice(self.text.clusters.count - tail..<self.text.clusters.count)
+    var levels = self.levels
+    levels.levels.removeSubrange(text.shaped.count..<self.text.shaped.count - rest.shaped.count)
+    text.append(rest)
+    return LinePart(text: text, levels: levels)
   }
 }
 

@@ -39,6 +39,9 @@ struct LineShaper {
   func shapeLast(
     _ part: LinePart, of uncut: UncutLine?, goesOn: Bool = false, missing: [MissingCharacter]
   ) -> ShapedText {
+    if uncut == nil, request.lineBreakMode != .byClipping, let ends = cutEnds(of: part) {
+      return cut(ends, isTooWide: true, missing: missing)
+    }
     let (whole, refused) = line(part, of: uncut)
     // What the uncut line refused has been told with it.
     let missing = uncut == nil ? missing + refused : missing
@@ -46,6 +49,12 @@ struct LineShaper {
     guard isTooWide || goesOn, request.lineBreakMode != .byClipping else {
       return shaped(whole, isTruncated: isTooWide || goesOn, missing: missing)
     }
+    return cut(whole, isTooWide: isTooWide, missing: missing)
+  }
+
+  /// What stays of a line beside an ellipsis.
+  private func cut(_ whole: ShapedLine, isTooWide: Bool, missing: [MissingCharacter]) -> ShapedText
+  {
     let truncation = Truncation(
       whole: whole, ellipsis: ellipsis, limit: limit ?? .infinity,
       mode: isTooWide ? request.lineBreakMode : .byTruncatingTail, mayKeepAll: !isTooWide)

@@ -40,15 +40,21 @@ struct ParagraphShaper {
 
   private mutating func setLines(of text: PreparedText, goesOn: Bool) {
     let paragraph = Paragraph(text, direction: shaper.request.baseDirection)
-    let (whole, refused) = shaper.line(paragraph.whole, of: nil)
-    missing += refused
-    let search = LineSearch(paragraph: paragraph, whole: whole, shaper: shaper)
+    let count = text.clusters.count
+    // The last line shapes what it needs itself.
+    let window = shaper.window?.clusters(of: count, lines: maxLines - lines.count - 1)
+    var search = LineSearch(paragraph: paragraph, upTo: window ?? count, shaper: shaper)
+    if !search.refused.isEmpty { search = search.ofAll }
+    missing += search.refused
     var start = 0
     repeat {
-      guard lines.count + 1 < maxLines, let line = search.line(from: start) else {
+      let isLast = lines.count + 1 == maxLines
+      if !isLast, !search.reachesBeyondLine(from: start) { search = search.ofAll }
+      guard !isLast, let line = search.line(from: start) else {
         isFull = true
-        let rest = paragraph.part(start..<paragraph.text.clusters.count)
-        return add(shaper.shapeLast(rest, of: search.uncut, goesOn: goesOn, missing: missing))
+        let rest = paragraph.part(start..<count)
+        let uncut = search.isOfAll ? search.uncut : nil
+        return add(shaper.shapeLast(rest, of: uncut, goesOn: goesOn, missing: missing))
       }
       add(shaper.shaped(line.shaped, isTruncated: false, missing: missing))
       start = line.next
@@ -65,19 +71,40 @@ struct ParagraphShaper {
 /// Finds where the lines of a paragraph end.
 private struct LineSearch {
   let paragraph: Paragraph
-  /// The paragraph without breaks.
+  /// What is shaped of the paragraph without breaks: its beginning or all of it.
   let uncut: UncutLine
+  /// Characters that HarfBuzz refused to shape.
+  let refused: [MissingCharacter]
   let shaper: LineShaper
-  /// Of the clusters in the unbroken paragraph, in points.
+  /// Of the shaped clusters, in points.
   private let widths: [Double]
   private let breaks: [Bool]
 
-  init(paragraph: Paragraph, whole: ShapedLine, shaper: LineShaper) {
+  init(paragraph: Paragraph, upTo count: Int, shaper: LineShaper) {
     self.paragraph = paragraph
-    uncut = UncutLine(whole)
-    widths = whole.clusterWidths
     self.shaper = shaper
-    breaks = LineBreaks.opportunities(in: paragraph.text)
+    let part = count < paragraph.text.clusters.count ? paragraph.part(0..<count) : paragraph.whole
+    let (line, refused) = shaper.line(part, of: nil)
+    self.refused = refused
+    uncut = UncutLine(line)
+    widths = line.clusterWidths
+    breaks = LineBreaks.opportunities(in: part.text)
+  }
+
+  var isOfAll: Bool { widths.count == paragraph.text.clusters.count }
+
+  /// The same for the whole paragraph.
+  var ofAll: LineSearch {
+    LineSearch(paragraph: paragraph, upTo: paragraph.text.clusters.count, shaper: shaper)
+  }
+
+  /// Whether what is shaped does not end within the line that begins with cluster `start`.
+  func reachesBeyondLine(from start: Int) -> Bool {
+    if isOfAll { return true }
+    guard start < widths.count, let window = shaper.window else { return false }
+    let solid = (start..<widths.count).lazy
+      .filter { !paragraph.text.clusters[$0].isTrimmable }.map { widths[$0] }
+    return window.overflows(solid)
   }
 
   /// The line that begins with cluster `start`, as long as fits; `next` is where the one after it

@@ -19,7 +19,9 @@ enum ScalarKind {
     case 0x20: self = .blank
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: self = .lineSpace
     case 0x00...0x1F, 0x7F...0x9F: self = .control
-    case 0xA0: self = .blank
+    case 0xA0, 0x2000...0x200A: self = .blank
+    // Zero-width characters, embeddings, isolates.
+    case 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F: self = .ignorable
     // Blocks without white space and ignorable characters: the quick way to what the properties say.
     // The Ogham space mark among them is a stroke.
     case 0xA1...0xAC, 0xAE...0x34E, 0x350...0x61B, 0x61D...0x115E, 0x1161...0x17B3,

@@ -11,15 +11,17 @@ enum Advice: Sendable {
   case imageWithoutLabel
   case capitalsWithoutLabel(String)
   case badgeOfATab
+  case replacedTabBar
   case containerForPages
   case behindContent
+  case longPressShowsNothing(String)
 }
 
 extension Advice {
   var severity: Problem.Severity {
     switch self {
     case .twoBars, .injectedWithoutBackground, .missingForwards, .imageWithoutLabel: .warning
-    case .capitalsWithoutLabel, .badgeOfATab: .note
+    case .capitalsWithoutLabel, .badgeOfATab, .replacedTabBar, .longPressShowsNothing: .note
     case .containerForPages: .note
     case .behindContent: .warning
     case .collectionViewAsScreen, .clearsNoScrollView, .noSafeAreas, .notSupported: .note
@@ -37,8 +39,10 @@ extension Advice {
     case .imageWithoutLabel: "W0607"
     case .capitalsWithoutLabel: "W0610"
     case .badgeOfATab: "W0611"
+    case .replacedTabBar: "W0630"
     case .containerForPages: "W0613"
     case .behindContent: "W0614"
+    case .longPressShowsNothing: "W0660"
     }
   }
 
@@ -65,8 +69,11 @@ extension Advice {
       "VoiceOver may spell out \(quoted(title)), which is set in capitals"
     case .badgeOfATab:
       "the documentation calls badges unsupported by MDCTabBarView, which draws them"
+    case .replacedTabBar: "MDCTabBarView has replaced MDCTabBar"
     case .containerForPages: "this bar is a child of its page and travels with it"
     case .behindContent: "the content's views were added after this bar and lie in front of it"
+    case .longPressShowsNothing(let size):
+      "at the text size \(size) a long press shows no large content viewer"
     }
   }
 
@@ -83,8 +90,10 @@ extension Advice {
     case .notSupported: "MDCNavigationBar does not mirror it"
     case .imageWithoutLabel, .capitalsWithoutLabel: "set accessibilityLabel"
     case .badgeOfATab: "its own way is a view: mdc_customView"
+    case .replacedTabBar: "barrender migrate puts the bar into today's words"
     case .containerForPages: "for paged content a container is recommended: it stays"
     case .behindContent: "add it last, or bring it to the front"
+    case .longPressShowsNothing: "traits.preferredContentSizeCategory: accessibilityMedium and up"
     }
   }
 

@@ -7,6 +7,7 @@ extension Adviser {
       lookAtHeader(bar, root)
       lookAtContainment(bar, root)
       lookAtTabs(bar)
+      lookAtUIKit(bar)
       guard bar.text(BarKeys.type) == AppBarKeys.shape.name else { continue }
       if system != nil { tell(.twoBars(other: "navigationBar"), BarKeys.type, of: bar) }
       if let item = bar.object(AppBarKeys.navigationItem) { lookAtItem(item) }

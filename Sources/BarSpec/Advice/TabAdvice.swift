@@ -7,8 +7,22 @@ extension Adviser {
           DocumentObject(document: document, value: element.value, path: element.path))
       }
     }
+    if bar.text(BarKeys.type) == LegacyTabKeys.shape.name { lookAtLegacyTabs(bar) }
     for key in [AppBarKeys.bottomBar, HeaderStackKeys.topBar] {
       if let view = bar.object(key) { lookAtTabs(view) }
+    }
+  }
+
+  /// Titles are spoken as the items have them, also where none is shown.
+  private mutating func lookAtLegacyTabs(_ bar: DocumentObject) {
+    tell(.replacedTabBar, BarKeys.type, of: bar)
+    for element in bar.elements(LegacyTabKeys.items) {
+      let tab = DocumentObject(document: document, value: element.value, path: element.path)
+      let words = [BarButtonItemKeys.accessibilityLabel, LegacyTabItemKeys.title]
+      guard words.allSatisfy({ tab.text($0)?.isEmpty ?? true }),
+        tab[LegacyTabItemKeys.image] != nil
+      else { continue }
+      tell(.imageWithoutLabel, LegacyTabItemKeys.image, of: tab)
     }
   }
 

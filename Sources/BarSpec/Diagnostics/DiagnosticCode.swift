@@ -112,6 +112,10 @@ public struct DiagnosticCode: Hashable, Sendable {
       "E0218", "transition of one screen",
       "A push or pop is on its way between the last screen of the stack and the one below it."),
     DiagnosticCode(
+      "E0224", "item of no tab bar",
+      "MDCTabBar throws an exception at a selectedItem that is none of its items. MDCTabBarView ignores "
+        + "one."),
+    DiagnosticCode(
       "E0230", "bad step",
       "A customization is TARGET.PATH = VALUE, NAME = OBJECT, TARGET.configure…(), enterWindow, "
         + "leaveWindow, push, pop or selectTab(N). A target is bar, a bar's id, navigationItem, item[N], "
@@ -189,8 +193,9 @@ public struct DiagnosticCode: Hashable, Sendable {
   private static let tokens = [
     DiagnosticCode(
       "E0801", "not a token file",
-      "A token file is an export of Material Theme Builder (material-theme.json, with \"schemes\") or a "
-        + "file of W3C design tokens, whose tokens have a \"$value\"."),
+      "A token file is an export of Material Theme Builder (material-theme.json, with \"schemes\"), a "
+        + "file of W3C design tokens, whose tokens have a \"$value\", or one of Android's resource files "
+        + "(<resources> with colours or styles)."),
     DiagnosticCode(
       "E0802", "bad token",
       "The token's value is not one of its type: a colour is #RRGGBB or an object with colorSpace and "
@@ -207,10 +212,23 @@ public struct DiagnosticCode: Hashable, Sendable {
     DiagnosticCode(
       "E0806", "two tokens for one role",
       "Two tokens give the same role of the scheme for the same style and contrast; rename the one that "
-        + "is not meant, or put it into a group of its own."),
+        + "is not meant, or put it into a group of its own. In Android's resource files no colour and no "
+        + "style may be given twice for the same configuration."),
     DiagnosticCode(
       "E0807", "too many tokens",
       "A token file has at most \(Limits.tokens) tokens and \(Limits.tokenBytes) bytes."),
+    DiagnosticCode(
+      "E0808", "malformed XML",
+      "The resource file is not well-formed: a tag, a value or a comment is never closed, an attribute "
+        + "comes twice, a character has no place there. Reading ends at the first such place."),
+    DiagnosticCode(
+      "E0809", "document type or entity",
+      "Of XML's entities only its own five and characters by number are read, and no document types: "
+        + "resource files need neither, and both can make a small file grow without bounds."),
+    DiagnosticCode(
+      "E0810", "too deep",
+      "XML elements are read to a depth of \(Limits.xmlDepth), and \(Limits.styleParents) styles may "
+        + "inherit from one another."),
   ]
 
   private static let notes = [
@@ -325,6 +343,20 @@ public struct DiagnosticCode: Hashable, Sendable {
       "MDCHeaderStackView gives a bottom bar its height first. A navigation bar that gets less than its "
         + "56 pt shrinks to 24 and then slides out at the top, at the header's maximum height too."),
     DiagnosticCode(
+      "W0630", "replaced tab bar",
+      "MDCTabBar is deprecated. barrender migrate puts it into the words of MDCTabBarView and tells what "
+        + "became of each property."),
+    DiagnosticCode(
+      "W0640", "one look of two",
+      "A bar has a look over content and one at the scroll edge. Where only standardAppearance is given, the "
+        + "bar is clear at the edge, from iOS 15 on every bar, before only one with a large title; where "
+        + "only scrollEdgeAppearance is given, the bar has the system's look over content, and before iOS "
+        + "15 the object of most bars never shows."),
+    DiagnosticCode(
+      "W0660", "long press without a viewer",
+      "The large content viewer comes at the five accessibility text sizes only, where bars stay as small "
+        + "as they are."),
+    DiagnosticCode(
       "W0701", "migrated",
       "A step of the guide from MDCAppBar to MDCAppBarViewController, which barrender migrate has taken "
         + "in the spec, with what to find and replace in an app's own code."),
@@ -337,5 +369,17 @@ public struct DiagnosticCode: Hashable, Sendable {
       "W0802", "unknown token",
       "The format has no scheme, role, type or property of the name; it is probably misspelled, and "
         + "nothing comes of it."),
+    DiagnosticCode(
+      "W0803", "attribute that the theme does not give",
+      "The value is ?attr/..., and neither the theme nor a parent of it in the files says what it is. A "
+        + "library may; the role keeps the scheme's own colour here."),
+    DiagnosticCode(
+      "W0804", "theme that is not used",
+      "Several themes of the files say what the primary colour is and have nothing to do with one another. "
+        + "The first is taken; give the other in a file of its own."),
+    DiagnosticCode(
+      "W0805", "no role",
+      "Neither a theme of the files nor a colour's name says what a role of the scheme is: colorPrimary, "
+        + "colorOnPrimary, colorSurface and so on, or md_theme_primary."),
   ]
 }

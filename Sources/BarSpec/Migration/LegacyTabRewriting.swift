@@ -21,8 +21,8 @@ struct LegacyTabRewriting {
   /// In the order of the document; an old bar holds no other.
   private static func bars(
     in value: JSONValue, at path: SpecPath, _ document: SpecDocument
-  ) -> [LegacyTabBar] {
-    if let bar = LegacyTabBar(value, at: path, in: document) { return [bar] }
+  ) -> [LegacyTabText] {
+    if let bar = LegacyTabText(value, at: path, in: document) { return [bar] }
     switch value.kind {
     case .object(let members):
       return members.flatMap { bars(in: $0.value, at: path / $0.key, document) }

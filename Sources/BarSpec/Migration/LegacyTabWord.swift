@@ -48,7 +48,8 @@ enum LegacyTabWord: String, CaseIterable {
   static func style(_ alignment: String) -> TabLayoutStyle? {
     switch alignment {
     case "leading": .scrollable
-    case "justified": .fixed
+    // Fixed tabs that do not fit scroll, which is the best effort.
+    case "justified", "bestEffortJustified": .fixed
     case "center": .nonFixedClusteredCentered
     case "centerSelected": .scrollableCentered
     default: nil

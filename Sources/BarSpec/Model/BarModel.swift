@@ -163,6 +163,8 @@ public struct FontFile: Hashable, Sendable {
   public var file: String
   /// Nil: the name in the file.
   public var family: String?
+  /// A named instance of a variable font, which `axes` starts from.
+  public var instance: String?
   public var axes: [Axis]
   public var path: SpecPath
 
@@ -173,9 +175,12 @@ public struct FontFile: Hashable, Sendable {
     public var value: Double
   }
 
-  public init(file: String, family: String?, axes: [Axis] = [], path: SpecPath) {
+  public init(
+    file: String, family: String?, instance: String? = nil, axes: [Axis] = [], path: SpecPath
+  ) {
     self.file = file
     self.family = family
+    self.instance = instance
     self.axes = axes
     self.path = path
   }

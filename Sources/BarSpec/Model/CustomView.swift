@@ -9,6 +9,7 @@ public struct CustomView: Hashable, Sendable {
     case buttonBar(ButtonBarView)
     case headerStack(HeaderStackView)
     case tabBarView(TabBarView)
+    case legacyTabBar(LegacyTabBar)
     case stack(StackView)
   }
   public var kind: Kind

@@ -34,7 +34,9 @@ public struct ModelReferences: Hashable, Sendable {
       if let view = bar.stack.bottomBar { add(view) }
     case .flexibleHeader(let bar): add(bar.headerView)
     case .view(let bar): add(bar.view)
-    case .uikit: break
+    case .uikit(let bar):
+      guard case .navigation(let items) = bar.content else { return }
+      for view in items.compactMap(\.titleView) { add(view) }
     }
   }
 
@@ -64,6 +66,7 @@ public struct ModelReferences: Hashable, Sendable {
         if let view { add(view) }
       }
     case .tabBarView(let bar): add(bar, at: view.path)
+    case .legacyTabBar(let bar): add(bar, at: view.path)
     case .stack(let stack):
       for view in stack.arrangedSubviews { add(view) }
     }
@@ -77,6 +80,15 @@ public struct ModelReferences: Hashable, Sendable {
       add(item.image)
       add(item.selectedImage)
       if let view = item.customView?.view { add(view) }
+    }
+  }
+
+  private mutating func add(_ bar: LegacyTabBar, at path: SpecPath) {
+    add(bar.selectedItemTitleFont, at: path / "selectedItemTitleFont")
+    add(bar.unselectedItemTitleFont, at: path / "unselectedItemTitleFont")
+    for item in bar.items {
+      add(item.image)
+      add(item.selectedImage)
     }
   }
 

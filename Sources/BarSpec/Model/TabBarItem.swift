@@ -10,6 +10,8 @@ public struct TabBarItem: Hashable, Sendable {
   public var badgeValue: SourcedText?
   public var badgeColor: ColorValue?
   public var isEnabled: Bool
+  /// Whether it is in UIControl's state highlighted, which only MDCTabBar shows.
+  public var isHighlighted: Bool
   /// How far the ripple has spread, 0 to 1; nil: nobody touches the tab.
   public var pressed: Double?
   /// MDCTabBarItem's mdc_customView: instead of all that a tab shows.
@@ -25,7 +27,8 @@ public struct TabBarItem: Hashable, Sendable {
   public init(
     title: SourcedText? = nil, image: BarButtonItem.Image? = nil,
     selectedImage: BarButtonItem.Image? = nil, badgeValue: SourcedText? = nil,
-    badgeColor: ColorValue? = nil, isEnabled: Bool = true, pressed: Double? = nil,
+    badgeColor: ColorValue? = nil, isEnabled: Bool = true, isHighlighted: Bool = false,
+    pressed: Double? = nil,
     customView: TabCustomView? = nil, tag: Int? = nil, largeContent: LargeContent? = nil,
     accessibilityLabel: String? = nil, accessibilityHint: String? = nil,
     accessibilityIdentifier: String? = nil
@@ -36,6 +39,7 @@ public struct TabBarItem: Hashable, Sendable {
     self.badgeValue = badgeValue
     self.badgeColor = badgeColor
     self.isEnabled = isEnabled
+    self.isHighlighted = isHighlighted
     self.pressed = pressed
     self.customView = customView
     self.tag = tag

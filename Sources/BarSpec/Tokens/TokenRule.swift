@@ -11,29 +11,44 @@ enum TokenRule: Sendable {
   case twice(role: String, first: String, second: String)
   case tooManyTokens
   case unknown(String, in: String, nearest: String?)
+  case notResources(String)
+  case noName(element: String)
+  case givenTwice(String)
+  case tooManyParents
+  case openAttribute(token: String, String)
+  case otherTheme(String, taken: String)
+  case noRole
 }
 
 extension TokenRule {
   var severity: Problem.Severity {
-    if case .unknown = self { return .warning }
-    return .error
+    switch self {
+    case .unknown, .openAttribute, .otherTheme, .noRole: .warning
+    default: .error
+    }
   }
 
   var kind: Problem.Kind {
-    if case .tooManyTokens = self { return .limit }
-    return .input
+    switch self {
+    case .tooManyTokens, .tooManyParents: .limit
+    default: .input
+    }
   }
 
   var code: String {
     switch self {
-    case .notATokenFile: "E0801"
-    case .badValue, .badColorSpace: "E0802"
+    case .notATokenFile, .notResources: "E0801"
+    case .badValue, .badColorSpace, .noName: "E0802"
     case .danglingAlias: "E0803"
     case .circularAliases: "E0804"
     case .noType: "E0805"
-    case .twice: "E0806"
+    case .twice, .givenTwice: "E0806"
     case .tooManyTokens: "E0807"
+    case .tooManyParents: "E0810"
     case .unknown: "W0802"
+    case .openAttribute: "W0803"
+    case .otherTheme: "W0804"
+    case .noRole: "W0805"
     }
   }
 
@@ -41,6 +56,15 @@ extension TokenRule {
   var message: String {
     switch self {
     case .notATokenFile: "there are neither schemes of a theme builder nor design tokens here"
+    case .notResources(let root):
+      "a resource file is <resources>, not <\(PlainText.escaped(root, columns: 80))>"
+    case .noName(let element): "this <\(element)> has no name"
+    case .givenTwice(let name): "\(quoted(name)) is given twice"
+    case .tooManyParents: "more than \(Limits.styleParents) styles inherit from one another"
+    case .openAttribute(let token, let attribute):
+      "\(quoted(token)) stands for \(quoted("?attr/\(attribute)")), which the theme does not give"
+    case .otherTheme(let name, let taken):
+      "the theme \(quoted(name)) is not used: \(quoted(taken)) comes first"
     case .badValue(let token, let expected, let found):
       "the token \(quoted(token)) must be \(expected), not \(found)"
     case .badColorSpace(let token, let space):
@@ -54,6 +78,7 @@ extension TokenRule {
       "\(quoted(first)) and \(quoted(second)) both give \(role)"
     case .tooManyTokens: "there are more than \(Limits.tokens) tokens"
     case .unknown(let word, let place, _): "unknown token \(quoted(word)) in \(quoted(place))"
+    case .noRole: "no colour here is one of a scheme's roles"
     }
   }
 
@@ -73,8 +98,8 @@ extension TokenRule {
     switch self {
     case .notATokenFile:
       [
-        "a token file is Material Theme Builder's material-theme.json or a W3C design tokens file, "
-          + "whose tokens have a \"$value\""
+        "a token file is Material Theme Builder's material-theme.json, a W3C design tokens file, "
+          + "whose tokens have a \"$value\", or one of Android's resource files with colours or styles"
       ]
     case .badColorSpace: ["srgb and hsl can, and any other that has a \"hex\" beside it"]
     default: []

@@ -45,7 +45,7 @@ extension Validator {
     return Traits(
       userInterfaceStyle: object.word(TraitKeys.userInterfaceStyle) ?? .light,
       layoutDirection: object.word(TraitKeys.layoutDirection)
-        ?? LanguageTag.direction(of: locale),
+        ?? LayoutDirection(locale: locale),
       preferredContentSizeCategory: object.word(TraitKeys.preferredContentSizeCategory) ?? .large,
       locale: locale,
       voiceOver: object.flag(TraitKeys.voiceOver) ?? false,
@@ -100,8 +100,8 @@ extension Validator {
       let name = self.document.string(element.value)
       guard let file = name ?? object.text(FontFileKeys.file) else { return nil }
       return FontFile(
-        file: file, family: object.text(FontFileKeys.family), axes: axes(object),
-        path: element.path)
+        file: file, family: object.text(FontFileKeys.family),
+        instance: object.text(FontFileKeys.instance), axes: axes(object), path: element.path)
     }
   }
 

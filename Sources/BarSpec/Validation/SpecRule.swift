@@ -34,6 +34,7 @@ enum SpecRule: Sendable {
   case textSizeIgnoredByBars
   case scrollingStyle
   case unknownTab(String)
+  case unknownLegacyTab(String)
   case notOfEvent(String, event: String)
   case eventWithoutContent(String)
   case tooManyMoments(Int)
@@ -100,6 +101,7 @@ extension SpecRule {
     case .legacyAppBar: "W0203"
     case .scrollingStyle: "W0220"
     case .unknownTab: "W0221"
+    case .unknownLegacyTab: "E0224"
     case .textSizeIgnoredByBars: "W0801"
     }
   }
@@ -170,6 +172,8 @@ extension SpecRule {
       "the theming of bars takes the scheme's fonts as they are, as the original's does"
     case .scrollingStyle: "\"scrolling\" is read as \"scrollable\""
     case .unknownTab(let title): "no tab has the title \(quoted(title)), so that none is selected"
+    case .unknownLegacyTab(let title):
+      "no tab has the title \(quoted(title)): MDCTabBar throws \"Invalid item\""
     }
   }
 
@@ -180,6 +184,11 @@ extension SpecRule {
     case .wrongType(_, _, _, let unquoted?): ("write \(unquoted) without quotes", unquoted)
     case .notOneOf(_, let found, let words): suggestion(nearest(found, of: words))
     case .badColor(_, let found): suggestion(nearest(found, of: ColorNames.all))
+    case .unknownType(LegacyTabText.className, _):
+      (
+        "legacyTabBar draws it, barrender migrate turns it into today's",
+        "\"\(LegacyTabKeys.shape.name)\""
+      )
     case .unknownType(let type, let known): suggestion(nearest(type, of: known))
     case .unknownIcon(_, let nearest), .unknownDevice(_, let nearest): suggestion(nearest)
     case .badStep(_, _, let nearest): (nearest.map { "did you mean \($0)?" }, nil)

@@ -31,7 +31,7 @@ extension Validator {
   }
 
   /// A position in `items`; one that is beyond them is refused.
-  private mutating func position(
+  mutating func position(
     _ object: DocumentObject, _ key: Key, among items: [TabBarItem]
   ) -> Int? {
     guard let position = object.integer(key), position >= 0 else { return nil }
@@ -128,7 +128,7 @@ extension TabBarColors {
 }
 
 extension TabStates<ColorValue> {
-  fileprivate init(colors object: DocumentObject) {
+  init(colors object: DocumentObject) {
     self.init(
       normal: object.color(TabStateColorKeys.normal),
       selected: object.color(TabStateColorKeys.selected),
@@ -149,7 +149,7 @@ extension TabBadgeAppearance {
 
 extension TabIndicatorTemplate {
   /// The template of a tab bar; nil: it does not say.
-  fileprivate init?(_ bar: DocumentObject) {
+  init?(_ bar: DocumentObject) {
     let key = TabBarKeys.selectionIndicatorTemplate
     if let name: Name = bar.word(key) {
       self.init(name)

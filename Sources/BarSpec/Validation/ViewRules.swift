@@ -54,6 +54,7 @@ extension Validator {
           bottomBar: view(object, HeaderStackKeys.bottomBar),
           backgroundColor: object.color(PlainViewKeys.backgroundColor)))
     case TabBarKeys.shape.name: return .tabBarView(tabBarView(object))
+    case LegacyTabKeys.shape.name: return .legacyTabBar(legacyTabBar(object))
     case StackViewKeys.shape.name: return .stack(stackView(object))
     default: return nil
     }

@@ -35,6 +35,8 @@ struct ViewResolver {
     case .stack(let stack): return .stack(resolve(stack, id: id))
     case .tabBarView(let bar):
       return .tabBarView(TabBarResolver(id: id, bar: bar, views: self).resolve())
+    case .legacyTabBar(let bar):
+      return .legacyTabBar(LegacyTabResolver(id: id, bar: bar, views: self).resolve())
     }
   }
 

@@ -6,10 +6,14 @@ public struct ResolvedUIKitBar: Hashable, Sendable {
   public let id: ElementID
   public let kind: UIKitBarKind
   public let geometry: UIKitBarGeometry
+  /// Of a toolbar: whether a fixed space comes on top of the gap that two buttons keep.
+  public let fixedSpaceKeepsGap: Bool
   /// At the scroll edge; nil: the bar has no state of its own there.
   public let edgeFace: UIKitBarFace?
   /// Away from the edge.
   public let face: UIKitBarFace
+  /// What the large content viewer shows; nil: it is not there.
+  public let largeContent: LargeContentFace?
   /// Statements that did not do what they seem to do; on the first bar for all.
   public let notes: [ExplainedNote]
 }
@@ -36,6 +40,8 @@ public struct UIKitBarGeometry: Hashable, Sendable {
   public let margin: Double
   /// Whether the bar is as low as on small phones in landscape.
   public let isCompact: Bool
+  /// Whether a tab bar floats at the screen's top.
+  public let floatsAtTop: Bool
   /// Why it is as high as it is: one sentence without a full stop.
   public let reason: String
 
@@ -116,6 +122,8 @@ public struct UIKitOffset: Hashable, Sendable {
 public struct NavigationFace: Hashable, Sendable {
   public let title: ResolvedText?
   public let titleAdjustment: UIKitOffset
+  /// Instead of the title.
+  public let titleView: ResolvedView?
   /// Whether the title stands at the leading side (browser and editor style).
   public let isTitleLeading: Bool
   public let largeTitle: ResolvedText?
@@ -176,7 +184,8 @@ public struct UIKitButtonFace: Hashable, Sendable {
 
 /// What stands in a tab bar.
 public struct TabsFace: Hashable, Sendable {
-  public enum Style: String, Hashable, Sendable { case stacked, inline, compactInline }
+  /// `top` is the floating bar of tablets from iOS 18 on.
+  public enum Style: String, Hashable, Sendable { case stacked, inline, compactInline, top }
   public enum Positioning: Hashable, Sendable {
     case fill
     /// Points.

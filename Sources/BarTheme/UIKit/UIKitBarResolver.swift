@@ -31,11 +31,17 @@ struct UIKitBars {
       self.face(
         of: bar, state, stack, state.choice(situation, atEdge: atEdge), isLarge: isLarge, screen)
     }
+    let geometry = UIKitBarGeometry(
+      bar, stack.last, showsLargeTitle: isLarge, on: model.device, os: model.os)
+    // What floats has no edge that content could touch.
+    let hasEdge = situation.canBeAtEdge && !geometry.floatsAtTop
     return ResolvedUIKitBar(
-      id: bar.id, kind: bar.kind,
-      geometry: UIKitBarGeometry(
-        bar, stack.last, showsLargeTitle: isLarge, on: model.device, os: model.os),
-      edgeFace: situation.canBeAtEdge ? face(atEdge: true) : nil, face: face(atEdge: false),
+      id: bar.id, kind: bar.kind, geometry: geometry, fixedSpaceKeepsGap: bar.fixedSpaceKeepsGap,
+      edgeFace: hasEdge ? face(atEdge: true) : nil, face: face(atEdge: false),
+      largeContent: LargeContentLook(
+        bar: bar, item: stack.last, traits: model.traits, palette: palette, os: model.os,
+        icons: icons
+      ).face,
       notes: (bar.id == replay.bars.first?.id ? replay.notes.map(ExplainedNote.init) : [])
         + UIKitTraps(state: state, situation: situation).notes)
   }
@@ -46,7 +52,9 @@ struct UIKitBars {
   ) -> UIKitBarFace {
     var reader = LookReader(
       state, choice, palette, reduceTransparency: model.traits.reduceTransparency)
-    let background = reader.background()
+    let background =
+      screen.floatsTabs(of: bar, on: model.device)
+      ? reader.background().withoutShadow : reader.background()
     let tint = reader.tint()
     let buttons = ButtonLook(
       tint: tint, traits: model.traits, isCompact: screen.hasCompactBars, icons: icons)
@@ -67,8 +75,10 @@ struct UIKitBars {
       content = .tabs(
         TabLook(
           bar: bar, tabs: tabs, selected: state.selectedTab,
-          style: screen.tabStyle(width: bar.frame?.width ?? model.device.size.width),
-          isTablet: screen.isTablet, tint: tint, traits: model.traits, os: model.os, icons: icons
+          style: screen.tabStyle(
+            width: bar.frame?.width ?? model.device.size.width, isManaged: bar.isManaged),
+          isTablet: screen.isTablet, tint: tint, traits: model.traits, os: model.os, icons: icons,
+          material: bar.hasVibrancy ? background.material : nil
         ).face(&reader))
     }
     return UIKitBarFace(

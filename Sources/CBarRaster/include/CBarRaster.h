@@ -95,6 +95,12 @@ typedef struct br_axis_value {
    is changed then. To be called before anything is shaped or drawn. */
 br_status br_font_set_axes(br_font *font, const br_axis_value *values, size_t count);
 
+/* Named instance `index` of a variable font: its name, cut at a character and NUL at the end, and
+   where it stands on each axis. BR_STATUS_FAILED: there are not so many;
+   BR_STATUS_BUFFER_TOO_SMALL: `*count` is the font's axes. */
+br_status br_font_instance(const br_font *font, uint32_t index, char *name, size_t name_capacity,
+                           br_axis_value *values, size_t capacity, size_t *count);
+
 /* How a font has colour glyphs; the first two are drawn. */
 typedef enum BR_CLOSED_ENUM br_color_format {
   BR_COLOR_PICTURES = 1,  /* PNG in a CBDT or sbix table */
@@ -124,12 +130,19 @@ uint32_t br_font_glyph(const br_font *font, uint32_t scalar);
    be. Ignorable characters are the caller's to leave out. `script` as in br_shape_request. */
 int32_t br_font_covers(br_font *font, const uint32_t *scalars, uint32_t count, uint32_t script);
 
+/* How the glyphs on both sides of a cluster's beginning depend on each other's text. */
+typedef enum BR_CLOSED_ENUM br_bond {
+  BR_BOND_NONE,     /* two texts that both have none where they meet have the same glyphs together */
+  BR_BOND_POSSIBLE, /* other text beside them could change them */
+  BR_BOND_CERTAIN   /* cut here, they would be other glyphs or stand elsewhere */
+} br_bond;
+
 typedef struct br_shaped_glyph {
   uint32_t glyph;
   uint32_t cluster;              /* index of a scalar in the whole text */
   int32_t x_advance;             /* font units */
   int32_t x_offset, y_offset;    /* font units, y up */
-  int32_t is_bound;              /* see br_shape_request.tells_bonds */
+  int32_t bond;                  /* a br_bond with the text before the glyph's cluster */
 } br_shaped_glyph;
 
 typedef struct br_shape_request {
@@ -140,9 +153,7 @@ typedef struct br_shape_request {
   uint32_t script;               /* ISO 15924 tag as hb_script_t; 0 is BAD_ARGUMENT */
   const char *language;          /* BCP 47, NUL at the end */
   int32_t optional_ligatures;    /* 0 turns liga, clig and dlig off */
-  int32_t tells_bonds;           /* whether to tell at which clusters the glyphs on one side may depend
-                                    on the text on the other. Two texts that are both free where they
-                                    meet have the same glyphs together as apart. */
+  int32_t tells_bonds;           /* whether to tell possible bonds, which takes a little time */
 } br_shape_request;
 
 /* Shapes one run in font units, glyphs in visual order. `*count` is always set. */

@@ -19,9 +19,8 @@ struct AccessibilityReport {
 
   /// Label, traits and hint, as they are read: `"Menu", button`.
   private static func spoken(_ element: AccessibilityElement) -> String {
-    let label = element.label.map { "\"\($0)\"" } ?? "(no label)"
-    let parts =
-      [label] + element.traits.map(\.rawValue) + (element.hint.map { ["\"\($0)\""] } ?? [])
+    let label = element.label.map(quoted) ?? "(no label)"
+    let parts = [label] + element.traits.map(\.rawValue) + (element.hint.map { [quoted($0)] } ?? [])
     return parts.joined(separator: ", ")
   }
 

@@ -11,6 +11,17 @@ private let component = "Tabs.TabBarView.ItemView"
 /// Vectors of one tab: what it asks for, and where its parts stand.
 let tabItemVectors: [VectorAdapter] = [
   VectorAdapter(
+    "Tabs.TabBarView.Item", needs: ["mdc_customView"], tells: ["mdc_customView"],
+    check: { vector in
+      // The view that the item is given is the one that stands in its tab.
+      #expect(vector.given["mdc_customView"] == vector.expect?["mdc_customView"], "\(vector)")
+      let item = TabBarItem.sized(width: 31, height: 17)
+      let tab = try #require(
+        try arrange(tabScreen(tabBarView([item]), width: 90, height: 48)).tabBar().tabs.first)
+      #expect(tab.customView?.frame.size == Size(width: 31, height: 17), "\(vector)")
+      #expect(tab.title == nil && tab.picture == nil && tab.badge == nil, "\(vector)")
+    }),
+  VectorAdapter(
     component, needs: [], takes: ["label", "image", "badge", "minw", "ins", "note"],
     tells: ["intrinsicContentSize"], check: checkSize),
   VectorAdapter(

@@ -61,6 +61,19 @@ let tabThemeVectors: [VectorAdapter] = [
     tells: ["aligned", "containsInput"], where: { $0.given["rect"] != .null }, check: checkAlignment
   ),
   VectorAdapter(
+    "private.Math", needs: ["center", "bounds", "scales"], tells: ["centers"],
+    check: { vector in
+      let center = try #require(vector.given["center"]?.numbers)
+      let sides = try #require(vector.given["bounds"]?.numbers)
+      let scales = try #require(vector.given["scales"]?.numbers)
+      for (scale, wanted) in zip(scales, vector.expect?["centers"]?.list ?? []) {
+        let rect = PixelGrid(scale: scale).around(
+          Point(x: center[0], y: center[1]), Size(width: sides[2], height: sides[3]))
+        vector.expectNear(rect.midX, wanted.numbers?.first, "scale \(scale)")
+        vector.expectNear(rect.midY, wanted.numbers?.last, "scale \(scale)")
+      }
+    }),
+  VectorAdapter(
     "private.Math", needs: ["point", "scales"], tells: ["points"],
     check: { vector in
       let point = try #require(vector.given["point"]?.numbers)

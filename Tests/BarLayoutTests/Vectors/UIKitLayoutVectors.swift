@@ -101,8 +101,7 @@ private func checkHeight(_ vector: Vector) throws {
     safeArea: Insets(top: 0, left: 0, bottom: safe, right: 0), statusBarHeight: 0)
   let item = UIKitNavigationItem(
     prompt: given["prompt"]?.flag == true ? SourcedText("prompt", path: SpecPath()) : nil,
-    searchPlaceholder: given["searchRow"]?.flag == true
-      ? SourcedText("Search", path: SpecPath()) : nil)
+    searchBar: given["searchRow"]?.flag == true ? UIKitSearchBar() : nil)
   let bar = UIKitBar(
     id: ElementID("bar"), kind: kind,
     presentation: given["presentation"]?.text.flatMap { UIKitBar.Presentation(rawValue: $0) }
@@ -170,7 +169,7 @@ private func checkRow(_ vector: Vector) throws {
   let isSearch = vector.given["row"]?.text == "search"
   let item = UIKitNavigationItem(
     title: SourcedText("Title", path: SpecPath()),
-    searchPlaceholder: isSearch ? SourcedText("Search", path: SpecPath()) : nil)
+    searchBar: isSearch ? UIKitSearchBar() : nil)
   let bar = UIKitBar(
     id: ElementID("navigationBar"), kind: .navigationBar,
     properties: [

@@ -7,7 +7,7 @@ import Testing
 /// or are skipped, and a line `N passed, N failed, N skipped`.
 @Suite struct Vectors {
   static let adapters =
-    tabThemeVectors + tabLayoutVectors + tabStateVectors + tabItemVectors
+    tabThemeVectors + tabLayoutVectors + tabStateVectors + tabItemVectors + legacyTabVectors
     + bareBarVectors + navigationBarVectors + buttonBarVectors + appBarVectors + navigationVectors
     + headerStackVectors + itemStateVectors + flexibleHeaderVectors
     + headerStateVectors + headerScrollVectors + headerInsetVectors + hairlineVectors

@@ -126,6 +126,31 @@ private struct Box {
     }
   }
 
+  /// Forty slats, every second one of the other sense, each over a third of the next: where two lie
+  /// over each other nothing is inside. More edges end in one row than outlines of fonts have.
+  @Test func manyEdgesInARowCoverWhatTheyEnclose() throws {
+    let slats = (0..<40).map { Box(2 + 0.4 * Double($0), 3.5, 2.6 + 0.4 * Double($0), 33.25) }
+    var pen = Pen()
+    for (number, slat) in slats.enumerated() {
+      let corners = number % 2 == 0 ? slat.corners : slat.corners.reversed()
+      for (index, corner) in corners.enumerated() {
+        pen.add(index == 0 ? .BR_VERB_MOVE : .BR_VERB_LINE, corner.0, corner.1)
+      }
+      pen.add(.BR_VERB_CLOSE)
+    }
+    let picture = try pen.picture()
+    for x in 0..<40 {
+      for y in [3, 10, 33] {
+        var truth = 0.0
+        for (number, slat) in slats.enumerated() {
+          truth += slat.area(x, y)
+          if number > 0 { truth -= 2 * slat.clipped(to: slats[number - 1]).area(x, y) }
+        }
+        #expect(abs(picture.alpha(x, y) - 255 * truth) < 0.1, "\(x) \(y)")
+      }
+    }
+  }
+
   /// The star's points and its middle, each a sum of triangles.
   @Test func aStarHasItsArea() throws {
     let star = PathTests.starCorners

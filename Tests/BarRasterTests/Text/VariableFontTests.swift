@@ -7,9 +7,12 @@ import Testing
 /// Fixtures/VariableFonts, which Scripts/variable-font.py makes: a cross of 700 units at weight 400,
 /// 900 wide at 900 and 640 at 100; its bars are 100, 300 and 40 units thick.
 @Suite struct VariableFontTests {
-  private static func source(_ axes: (String, Double)...) throws -> FontSource {
+  private static func source(_ axes: (String, Double)..., instance: String? = nil) throws
+    -> FontSource
+  {
     FontSource(
-      family: nil, name: "weights", axes: axes.map { FontAxis(tag: $0.0, value: $0.1) },
+      family: nil, name: "weights", instance: instance,
+      axes: axes.map { FontAxis(tag: $0.0, value: $0.1) },
       storage: .bytes(try TestFonts.bytes(of: "TestWeights-VF.ttf", in: "VariableFonts")))
   }
 
@@ -59,6 +62,35 @@ import Testing
     let fonts = try Self.set(Self.source(("ROOM", 50), ("wght", 900)))
     #expect(
       fonts.shape(TextRequest("+", family: "Test Weights", size: 1_000)).width == 900 + 250)
+  }
+
+  /// The widths are those of hb-shape at the instances' places.
+  @Test(arguments: [("Regular", 700.0, 400), ("SemiBold", 780, 600), ("Wide Black", 1400, 900)])
+  func anInstanceIsAPlaceOnEveryAxis(name: String, width: Double, weight: Int) throws {
+    let fonts = try Self.set(Self.source(instance: name))
+    let shaped = fonts.shape(TextRequest("+", family: "Test Weights", size: 1_000))
+    #expect(shaped.width == width)
+    #expect(fonts.faces.map(\.weight) == [weight])
+  }
+
+  @Test func axesMoveOnFromTheInstance() throws {
+    let fonts = try Self.set(Self.source(("ROOM", 0), instance: "Wide Black"))
+    #expect(
+      fonts.shape(TextRequest("+", family: "Test Weights", size: 1_000)).width == 900)
+    let lighter = try Self.set(Self.source(("wght", 400), instance: "Wide Black"))
+    #expect(lighter.faces.map(\.weight) == [400])
+  }
+
+  @Test func anInstanceThatTheFontLacksIsRefused() throws {
+    let source = try Self.source(instance: "Semibold")
+    let others = ["Regular", "SemiBold", "Wide Black"]
+    #expect(
+      FontSet.defect(of: source)
+        == .noInstance("Semibold", others: others, name: "weights"))
+    let fixed = FontSource(
+      family: nil, name: "fixed", instance: "Bold",
+      storage: .bytes(try TestFonts.bytes(of: "NotoSansHebrew-Regular.ttf")))
+    #expect(FontSet.defect(of: fixed) == .noInstance("Bold", others: [], name: "fixed"))
   }
 
   @Test func anAxisThatTheFontLacksIsRefused() throws {

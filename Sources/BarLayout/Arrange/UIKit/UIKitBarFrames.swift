@@ -27,10 +27,14 @@ struct UIKitBarFrames: Hashable, Sendable {
   let frame: Rect
   /// On to the screen's edge, behind status bar or home indicator.
   let backgroundFrame: Rect
+  /// Points; 0 but where the bar floats.
+  let backgroundRadius: Double
   /// One pixel just outside the bar.
   let hairline: Rect
   let backgrounds: [Background]
   let content: Content
+  /// On top of everything; nil: no finger rests on an item.
+  let largeContent: UIKitLargeContentFrames?
 }
 
 extension ResolvedUIKitBar {
@@ -57,8 +61,11 @@ extension ResolvedUIKitBar {
       }
     return UIKitBarFrames(
       bar: self, face: face, progress: progress, frame: place.frame,
-      backgroundFrame: place.backgroundFrame, hairline: place.hairline,
-      backgrounds: backgrounds(progress, place, context), content: content)
+      backgroundFrame: place.backgroundFrame,
+      backgroundRadius: geometry.floatsAtTop ? place.backgroundFrame.height / 2 : 0,
+      hairline: place.hairline,
+      backgrounds: backgrounds(progress, place, context), content: content,
+      largeContent: largeContent?.arranged(context))
   }
 
   /// The system keeps two background views and fades one into the other.
@@ -130,6 +137,14 @@ struct UIKitBarPlace: Hashable, Sendable {
         maxY: frame.maxY)
       self.rows = rows
       progress = Self.progress(bar, screen.content == nil ? 0 : rows.background)
+    } else if geometry.floatsAtTop, case .tabs(let tabs) = bar.face.content {
+      frame = context.grid.snap(
+        Rect(
+          x: x, y: geometry.y ?? screen.device.safeArea.top, width: width,
+          height: geometry.barHeight))
+      backgroundFrame = UIKitTopTabs(face: tabs, context: context).capsule(in: frame)
+      rows = CollapsingRows(largeTitle: 0, search: 0).pose(scrolledBy: 0)
+      progress = 1
     } else {
       let bottom =
         context.bounds.maxY - screen.device.safeArea.bottom - screen.tabBarHeight(below: bar)
@@ -154,7 +169,8 @@ extension ResolvedScreen {
   fileprivate func tabBarHeight(below bar: ResolvedUIKitBar) -> Double {
     guard bar.kind == .toolbar else { return 0 }
     let heights = bars.compactMap { other -> Double? in
-      guard case .uikit(let other) = other, other.kind == .tabBar else { return nil }
+      guard case .uikit(let other) = other, other.kind == .tabBar, !other.geometry.floatsAtTop
+      else { return nil }
       return other.geometry.barHeight
     }
     return heights.first ?? 0

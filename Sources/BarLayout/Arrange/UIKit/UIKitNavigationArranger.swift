@@ -8,6 +8,8 @@ struct UIKitNavigationFrames: Hashable, Sendable {
   let title: TextLine?
   /// 0 or 1: while a large title shows, the inline one does not.
   let titleAlpha: Double
+  /// Instead of the title, and always there.
+  let titleView: ViewFrames?
   let largeTitle: TextLine?
   /// What the large title is cut to: it slides under the row of buttons.
   let largeTitleClip: Rect
@@ -72,6 +74,7 @@ struct UIKitNavigationArranger {
     let rest = remainingRows()
     return UIKitNavigationFrames(
       title: title(leadingEnd, trailingStart), titleAlpha: rows.inlineTitleAlpha,
+      titleView: titleView(leadingEnd, trailingStart),
       largeTitle: rest.title, largeTitleClip: rest.clip, prompt: prompt(), search: search(),
       backButton: back.map { $0.placed },
       leading: leading.placed(from: leadingStart, isTrailing: false, self),
@@ -97,12 +100,30 @@ struct UIKitNavigationArranger {
     UIKitButtonGroup(items, context)
   }
 
+  /// A view as wide as it asks for, or as its room is; it goes out of the way as a title does.
+  private func titleView(_ leadingEnd: Double?, _ trailingStart: Double?) -> ViewFrames? {
+    guard let view = face.titleView else { return nil }
+    let asked = view.fit(Size(width: strip.width, height: row.height), context)
+    let place = titlePlace(leadingEnd, trailingStart, width: asked.width)
+    guard place.width > 0 else { return nil }
+    let height = min(asked.height, row.height)
+    let box = Rect(
+      x: place.x, y: row.midY - height / 2, width: place.width, height: height)
+    return view.arranged(in: strip.place(box), context)
+  }
+
+  private func titlePlace(
+    _ leadingEnd: Double?, _ trailingStart: Double?, width: Double
+  ) -> UIKitTitlePlace {
+    UIKitTitlePlace(
+      width: strip.width, margin: (safe.left + margin, safe.right + margin),
+      leadingEnd: leadingEnd, trailingStart: trailingStart, titleWidth: width)
+  }
+
   private func title(_ leadingEnd: Double?, _ trailingStart: Double?) -> TextLine? {
     guard let text = face.title else { return nil }
     let natural = context.measure(text)
-    let place = UIKitTitlePlace(
-      width: strip.width, margin: (safe.left + margin, safe.right + margin),
-      leadingEnd: leadingEnd, trailingStart: trailingStart, titleWidth: natural.size.width)
+    let place = titlePlace(leadingEnd, trailingStart, width: natural.size.width)
     guard place.width > 0 else { return nil }
     let measured = place.isTruncated ? context.measure(text, maxWidth: place.width) : natural
     guard measured.shaped.width <= place.width + context.grid.pixel else { return nil }

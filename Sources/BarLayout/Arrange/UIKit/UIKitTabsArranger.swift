@@ -75,6 +75,7 @@ struct UIKitTabsArranger {
 
   /// In reading order.
   private var cells: [Rect] {
+    if face.style == .top { return UIKitTopTabs(face: face, context: context).cells(in: frame) }
     let safe = strip.inReadingOrder(context.sideInsets(of: frame))
     let room = strip.width - safe.left - safe.right
     let height = strip.height - UIKitTabMetrics.itemTop
@@ -131,7 +132,16 @@ struct UIKitTabsArranger {
           drawing: picture.drawing, places: [context.place(icon, in: strip)], clip: nil,
           hasAlpha: true)
       }, title: title,
-      badge: tab.badge.map { badge($0, beside: icon, in: cell) })
+      badge: tab.badge.map {
+        badge($0, beside: face.style == .top ? end(of: cell) : icon, in: cell)
+      })
+  }
+
+  /// Where a badge of a tab without an icon is hung up: a point behind its title.
+  private func end(of cell: Rect) -> Rect {
+    Rect(
+      x: cell.maxX - UIKitTopTabs.Metrics.padding + UIKitTabMetrics.badgeOverlap, y: cell.minY,
+      width: 0, height: cell.height)
   }
 
   private func stacked(
@@ -182,7 +192,7 @@ struct UIKitTabsArranger {
     // Beside a label the badge ends where the label begins, so that it hides no letter.
     let overhang = place.frame.maxX - icon.maxX - UIKitTabMetrics.inlineGap
     let box =
-      face.style == .stacked
+      face.style == .stacked || face.style == .top
       ? place.frame : place.frame.offsetBy(x: -max(overhang, 0), y: 0)
     let moved = context.grid.snap(
       strip.place(box).offsetBy(x: badge.adjustment.horizontal, y: badge.adjustment.vertical))

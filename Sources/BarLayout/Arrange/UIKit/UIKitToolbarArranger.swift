@@ -23,7 +23,7 @@ struct UIKitToolbarArranger {
         case .flexibleSpace: .flexible
         case .fixedSpace(_, let width): .fixed(width)
         }
-      })
+      }, fixedSpaceKeepsGap: bar.fixedSpaceKeepsGap)
     return zip(measured.compactMap { $0 }, row.buttonStarts).map { button, x in
       let cell = Rect(
         x: x, y: 0, width: button.width ?? button.contentWidth, height: strip.height)

@@ -56,10 +56,20 @@ extension UIKitBarFrames {
         }
       return (placed.shadowImage?.places ?? []).reduce(union.union(line)) { $0.union($1) }
     }
-    return backgroundFrame.union(shadow)
+    return backgroundFrame.union(shadow).union(largeContent?.frame ?? .zero)
   }
 
+  /// What the viewer alone shows is told too.
   var missing: [ScreenFrames.MissingText] {
+    let told = contentMissing
+    let large = largeContent?.title?.missing(in: bar.id / "largeContentViewer") ?? []
+    return told
+      + large.filter { own in
+        !told.contains { $0.path == own.path && $0.character == own.character }
+      }
+  }
+
+  private var contentMissing: [ScreenFrames.MissingText] {
     switch content {
     case .navigation(let navigation): navigation.missing(in: bar.id)
     case .toolbar(let buttons): buttons.flatMap(\.missing)
@@ -98,6 +108,7 @@ extension UIKitNavigationFrames {
       elements.append(
         Self.text(bar / "title", title, [.init("alpha", .number(titleAlpha))]))
     }
+    if let titleView { elements.append(titleView.element(type: "titleView")) }
     elements += trailing.map(\.element)
     if let largeTitle { elements.append(Self.text(bar / "largeTitle", largeTitle)) }
     if let search { elements.append(search.element(bar / "searchBar")) }
@@ -116,7 +127,7 @@ extension UIKitNavigationFrames {
     (prompt?.missing(in: bar / "prompt") ?? []) + (title?.missing(in: bar / "title") ?? [])
       + (title == nil ? largeTitle?.missing(in: bar / "largeTitle") ?? [] : [])
       + (backButton?.label?.missing(in: bar / "backButton") ?? [])
-      + (leading + trailing).flatMap(\.missing)
+      + (titleView?.missing ?? []) + (leading + trailing).flatMap(\.missing)
       + (search?.placeholder?.missing(in: bar / "searchBar") ?? [])
   }
 }

@@ -20,17 +20,19 @@ extension UIKitBarFrames {
     let id = bar.id / "background"
     let background = placed.background
     var items: [PlacedItem] = []
+    let shape = RoundedRect(backgroundFrame, radius: backgroundRadius)
     if let material = background.material, !backgroundFrame.isEmpty {
-      items += material.items(of: id, in: backgroundFrame)
+      items += material.items(of: id, in: shape)
     }
-    items += .fill(id, backgroundFrame, background.color)
+    items += .fill(id, shape, background.color)
     if let image = placed.image {
       let hasAlpha = image.hasAlpha
       if let legacy = background.legacy, !legacy.isTranslucent(imageHasAlpha: hasAlpha) {
-        items += .fill(id, backgroundFrame, legacy.backing)
+        items += .fill(id, shape, legacy.backing)
       }
       let opacity = background.legacy?.opacity(imageHasAlpha: hasAlpha) ?? 1
-      items += image.items(of: id).fading(id, to: opacity)
+      let picture = image.items(of: id).fading(id, to: opacity)
+      items += backgroundRadius > 0 ? picture.clipped(id, to: shape) : picture
     }
     if case .hairline(let color) = background.shadow {
       items += .fill(bar.id / "shadow", hairline, color)
@@ -40,13 +42,13 @@ extension UIKitBarFrames {
 }
 
 extension UIKitMaterial {
-  fileprivate func items(of element: ElementID, in frame: Rect) -> [PlacedItem] {
-    guard sigma > 0 else { return .fill(element, frame, tint) }
+  /// What is behind `shape` blurred, or the tint alone.
+  func items(of element: ElementID, in shape: RoundedRect) -> [PlacedItem] {
+    guard sigma > 0 else { return .fill(element, shape, tint) }
     return [
       PlacedItem(
         element,
-        .backdrop(
-          RoundedRect(frame), Backdrop(sigma: sigma, saturation: saturation, tint: tint)))
+        .backdrop(shape, Backdrop(sigma: sigma, saturation: saturation, tint: tint)))
     ]
   }
 }

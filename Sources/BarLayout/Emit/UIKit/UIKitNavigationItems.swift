@@ -19,6 +19,7 @@ extension UIKitNavigationFrames {
     items += search?.items(of: bar / "searchBar") ?? []
     items += backButton?.items(of: bar / "backButton") ?? []
     items += (leading + trailing).flatMap(\.items)
+    items += titleView?.items ?? []
     guard let title, titleAlpha > 0 else { return items }
     return items + .text(bar / "title", title, alpha: titleAlpha)
   }

@@ -9,7 +9,11 @@ extension UIKitTabsFrames {
     let id = bar / "selectionIndicator"
     if let indicator, case .tinted(let color) = face.indicator {
       items += .fill(
-        id, RoundedRect(indicator, radius: UIKitTabMetrics.indicatorRadius), color)
+        id,
+        RoundedRect(
+          indicator,
+          radius: face.style == .top ? indicator.height / 2 : UIKitTabMetrics.indicatorRadius),
+        color)
     }
     items += indicatorImage?.items(of: id) ?? []
     return items + tabs.flatMap(\.items)

@@ -7,7 +7,7 @@ enum BarKeys {
   static let shapes =
     [
       AppBarKeys.shape, FlexibleHeaderKeys.shape, MaterialNavigationBarKeys.shape,
-      ButtonBarKeys.shape, HeaderStackKeys.shape, TabBarKeys.shape,
+      ButtonBarKeys.shape, HeaderStackKeys.shape, TabBarKeys.shape, LegacyTabKeys.shape,
     ] + UIKitShapes.all
 }
 

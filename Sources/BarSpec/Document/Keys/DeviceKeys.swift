@@ -52,7 +52,7 @@ enum TraitKeys {
     "Increase Contrast: material201907 and colours by contrast follow it")
   static let locale = Key(
     "locale", .form(.languageTag), .json("\"en\""),
-    "BCP 47 tag: upper-casing and the choice of glyphs")
+    "BCP 47 tag: direction, upper-casing and the choice of glyphs")
 
   static let userInterfaceLevel = Key(
     "userInterfaceLevel", .words(Traits.UserInterfaceLevel.self), .json("\"base\""),

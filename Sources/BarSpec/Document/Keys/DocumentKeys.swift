@@ -59,13 +59,16 @@ enum FontFileKeys {
   static let file = Key("file", .form(.file), .required, "The file, relative to the spec")
   static let family = Key(
     "family", .text(atMost: 200), .depends("the name in the file"), "The family it is asked for by")
+  static let instance = Key(
+    "instance", .text(atMost: 200), .absent,
+    "A place of a variable font that the file has a name for, such as SemiBold")
   static let axes = Key(
     "axes", .list(.object(FontAxisKeys.shape), count: 0...Limits.fontAxes), .json("[]"),
-    "Where a variable font stands on its axes; on those not named at their default. With wght it "
-      + "is a face of that weight")
+    "Where a variable font stands on its axes; on those not named where its instance stands, or at "
+      + "their default. With wght it is a face of that weight")
 
   static let shape = ObjectShape(
-    name: "fontFile", sentence: "A font file of the spec", keys: [file, family, axes])
+    name: "fontFile", sentence: "A font file of the spec", keys: [file, family, instance, axes])
 }
 
 /// A place on an axis of a variable font.

@@ -3,8 +3,9 @@ enum SchemeKeys {
   static let file = Key(
     "file",
     .either([.form(.file), .list(.form(.file), count: 1...Limits.tokenFiles)]), .absent,
-    "Token files, relative to the spec: Material Theme Builder's material-theme.json or W3C design "
-      + "tokens; a later one wins role by role, and the keys beside it win over all")
+    "Token files, relative to the spec: Material Theme Builder's material-theme.json, W3C design "
+      + "tokens, or Android's colors.xml and themes.xml, with those of values-night, which are read "
+      + "together; a later one wins role by role, and the keys beside it win over all")
   static let colors = Key("colors", .object(ColorSchemeKeys.shape), .absent, "Colour scheme")
   static let typography = Key(
     "typography", .object(TypographySchemeKeys.shape), .absent, "Typography scheme")

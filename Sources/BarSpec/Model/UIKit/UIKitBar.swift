@@ -45,6 +45,11 @@ public struct UIKitBar: Hashable, Sendable {
   /// In the order of the document.
   public var slots: [SlotAssignment]
   public var content: Content
+  /// Of a toolbar: whether a fixed space comes on top of the gap that two buttons keep, or takes its
+  /// place.
+  public var fixedSpaceKeepsGap: Bool
+  /// Of a tab bar: whether tabs that are not selected are drawn through the material's vibrancy.
+  public var hasVibrancy: Bool
   /// What is done to it and around it, in order.
   public var customizations: [CustomizationStep]
 
@@ -52,6 +57,7 @@ public struct UIKitBar: Hashable, Sendable {
     id: ElementID, kind: UIKitBarKind, path: SpecPath = SpecPath(), isManaged: Bool = true,
     frame: HeaderFrame? = nil, presentation: Presentation = .fullScreen,
     properties: [AppearanceSetting] = [], slots: [SlotAssignment] = [], content: Content,
+    fixedSpaceKeepsGap: Bool = true, hasVibrancy: Bool = false,
     customizations: [CustomizationStep] = []
   ) {
     self.id = id
@@ -63,6 +69,8 @@ public struct UIKitBar: Hashable, Sendable {
     self.properties = properties
     self.slots = slots
     self.content = content
+    self.fixedSpaceKeepsGap = fixedSpaceKeepsGap
+    self.hasVibrancy = hasVibrancy
     self.customizations = customizations
   }
 }

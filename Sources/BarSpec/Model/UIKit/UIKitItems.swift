@@ -26,8 +26,10 @@ public struct UIKitNavigationItem: Hashable, Sendable {
   public var leftBarButtonItems: [UIKitButton]
   public var rightBarButtonItems: [UIKitButton]
   public var style: Style
+  /// Instead of the inline title.
+  public var titleView: CustomView?
   /// Nil: no search bar.
-  public var searchPlaceholder: SourcedText?
+  public var searchBar: UIKitSearchBar?
   public var slots: [SlotAssignment]
 
   public init(
@@ -37,7 +39,7 @@ public struct UIKitNavigationItem: Hashable, Sendable {
     backButtonDisplayMode: BackButtonDisplayMode = .default, hidesBackButton: Bool = false,
     leftItemsSupplementBackButton: Bool = false, leftBarButtonItems: [UIKitButton] = [],
     rightBarButtonItems: [UIKitButton] = [], style: Style = .navigator,
-    searchPlaceholder: SourcedText? = nil, slots: [SlotAssignment] = []
+    titleView: CustomView? = nil, searchBar: UIKitSearchBar? = nil, slots: [SlotAssignment] = []
   ) {
     self.title = title
     self.prompt = prompt
@@ -50,9 +52,18 @@ public struct UIKitNavigationItem: Hashable, Sendable {
     self.leftBarButtonItems = leftBarButtonItems
     self.rightBarButtonItems = rightBarButtonItems
     self.style = style
-    self.searchPlaceholder = searchPlaceholder
+    self.titleView = titleView
+    self.searchBar = searchBar
     self.slots = slots
   }
+}
+
+/// The search bar of a navigation item's search controller.
+public struct UIKitSearchBar: Hashable, Sendable {
+  /// Nil: the system's word.
+  public var placeholder: SourcedText?
+
+  public init(placeholder: SourcedText? = nil) { self.placeholder = placeholder }
 }
 
 /// UIBarButtonItem in a UIKit bar.
@@ -80,11 +91,16 @@ public struct UIKitButton: Hashable, Sendable {
   public var width: Double?
   public var possibleTitles: [String]
   public var accessibilityLabel: String?
+  /// Whether a finger rests on it.
+  public var isLongPressed: Bool
+  /// What the large content viewer shows; nil: the image.
+  public var largeContentSizeImage: BarButtonItem.Image?
 
   public init(
     title: SourcedText? = nil, image: BarButtonItem.Image? = nil, systemItem: SystemItem? = nil,
     style: BarButtonItem.Style? = nil, state: State = .normal, tintColor: ColorValue? = nil,
-    width: Double? = nil, possibleTitles: [String] = [], accessibilityLabel: String? = nil
+    width: Double? = nil, possibleTitles: [String] = [], accessibilityLabel: String? = nil,
+    isLongPressed: Bool = false, largeContentSizeImage: BarButtonItem.Image? = nil
   ) {
     self.title = title
     self.image = image
@@ -95,6 +111,8 @@ public struct UIKitButton: Hashable, Sendable {
     self.width = width
     self.possibleTitles = possibleTitles
     self.accessibilityLabel = accessibilityLabel
+    self.isLongPressed = isLongPressed
+    self.largeContentSizeImage = largeContentSizeImage
   }
 }
 
@@ -109,12 +127,17 @@ public struct UIKitTabItem: Hashable, Sendable {
   public var badgeColor: ColorValue?
   public var isEnabled: Bool
   public var accessibilityLabel: String?
+  /// Whether a finger rests on it.
+  public var isLongPressed: Bool
+  /// What the large content viewer shows; nil: the image.
+  public var largeContentSizeImage: BarButtonItem.Image?
   public var slots: [SlotAssignment]
 
   public init(
     title: SourcedText? = nil, image: BarButtonItem.Image? = nil,
     selectedImage: BarButtonItem.Image? = nil, badgeValue: SourcedText? = nil,
     badgeColor: ColorValue? = nil, isEnabled: Bool = true, accessibilityLabel: String? = nil,
+    isLongPressed: Bool = false, largeContentSizeImage: BarButtonItem.Image? = nil,
     slots: [SlotAssignment] = []
   ) {
     self.title = title
@@ -124,6 +147,8 @@ public struct UIKitTabItem: Hashable, Sendable {
     self.badgeColor = badgeColor
     self.isEnabled = isEnabled
     self.accessibilityLabel = accessibilityLabel
+    self.isLongPressed = isLongPressed
+    self.largeContentSizeImage = largeContentSizeImage
     self.slots = slots
   }
 }

@@ -48,9 +48,16 @@ extension UIKitBar {
   var itemImages: [BarButtonItem.Image] {
     switch content {
     case .navigation(let items):
-      items.flatMap { $0.leftBarButtonItems + $0.rightBarButtonItems }.compactMap(\.image)
-    case .toolbar(let items): items.compactMap(\.image)
-    case .tabs(let items, _): items.flatMap { [$0.image, $0.selectedImage] }.compactMap { $0 }
+      items.flatMap { $0.leftBarButtonItems + $0.rightBarButtonItems }.flatMap(\.images)
+    case .toolbar(let items): items.flatMap(\.images)
+    case .tabs(let items, _):
+      items.flatMap { [$0.image, $0.selectedImage, $0.largeContentSizeImage] }.compactMap { $0 }
     }
+  }
+}
+
+extension UIKitButton {
+  fileprivate var images: [BarButtonItem.Image] {
+    [image, largeContentSizeImage].compactMap { $0 }
   }
 }

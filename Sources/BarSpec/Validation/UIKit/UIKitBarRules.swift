@@ -15,7 +15,9 @@ extension Validator {
       isManaged: object.flag(UIKitBarKeys.isManaged) ?? true, frame: frame(object),
       presentation: object.word(UIKitBarKeys.presentation) ?? .fullScreen,
       properties: settings(object, barProperties(kind)), slots: slots(object, kind, own: id),
-      content: content)
+      content: content,
+      fixedSpaceKeepsGap: object.flag(UIKitBarKeys.fixedSpaceKeepsGap) ?? true,
+      hasVibrancy: object.flag(UIKitBarKeys.vibrancy) ?? false)
   }
 
   private func barProperties(_ kind: UIKitBarKind) -> ObjectShape {

@@ -31,9 +31,9 @@ extension Validator {
       leftBarButtonItems: buttons(object, Keys.leftBarButtonItems, Keys.leftBarButtonItem),
       rightBarButtonItems: buttons(object, Keys.rightBarButtonItems, Keys.rightBarButtonItem),
       style: object.word(Keys.style) ?? .navigator,
-      searchPlaceholder: search.map { search in
-        search.sourcedText(SearchBarKeys.placeholder)
-          ?? SourcedText("Search", path: search.path / SearchBarKeys.placeholder.name)
+      titleView: view(object, Keys.titleView),
+      searchBar: search.map {
+        UIKitSearchBar(placeholder: $0.sourcedText(SearchBarKeys.placeholder))
       },
       slots: slots(object, .navigationBar, own: bar))
   }
@@ -55,7 +55,9 @@ extension Validator {
       state: object.word(Keys.state) ?? .normal, tintColor: object.color(Keys.buttonTintColor),
       width: object.number(Keys.width),
       possibleTitles: object.elements(Keys.possibleTitles).compactMap { document.string($0.value) },
-      accessibilityLabel: object.text(Keys.accessibilityLabel))
+      accessibilityLabel: object.text(Keys.accessibilityLabel),
+      isLongPressed: object.flag(Keys.longPressed) ?? false,
+      largeContentSizeImage: image(object, Keys.largeContentSizeImage))
   }
 
   mutating func tabs(_ object: DocumentObject, _ bar: ElementID) -> [UIKitTabItem] {
@@ -72,6 +74,8 @@ extension Validator {
       badgeValue: object.sourcedText(Keys.badgeValue), badgeColor: object.color(Keys.badgeColor),
       isEnabled: object.flag(Keys.isEnabled) ?? true,
       accessibilityLabel: object.text(Keys.accessibilityLabel),
+      isLongPressed: object.flag(Keys.longPressed) ?? false,
+      largeContentSizeImage: image(object, Keys.largeContentSizeImage),
       slots: slots(object, .tabBar, own: bar))
   }
 }

@@ -25,6 +25,13 @@ struct AppearanceReplay {
   /// For tests.
   func object(_ name: String) -> AppearanceObject? { objects.last { $0.name == name }?.object }
 
+  /// What the proxy gives to bars.
+  func outcome(of proxy: ProxyClass) -> AppearanceOutcome.Place {
+    AppearanceOutcome.Place(
+      self.proxy(proxy), proxyProperties.filter { $0.proxy == proxy }.map(\.property),
+      of: proxy.barKind)
+  }
+
   /// A declaration states an outcome: what it copies from a bar is what the bar will show.
   private mutating func declare(_ setup: UIKitSetup, _ bars: [UIKitBar]) {
     for named in setup.objects {

@@ -66,6 +66,10 @@ public struct ExplainedNote: Hashable, Sendable {
     case legacyBesideObject
     /// An item's object that leaves out what the bar's says.
     case dropsLook
+    /// Only one of the looks over content and at the scroll edge.
+    case oneSided
+    /// The same where it makes no difference on this system, but does on the next.
+    case oneSidedLater
     /// Worth knowing, and maybe meant.
     case remark
   }
@@ -76,7 +80,12 @@ public struct ExplainedNote: Hashable, Sendable {
   /// One sentence without a full stop.
   public let rule: String
   /// Whether the statement is surely a mistake.
-  public var isTrap: Bool { kind != .remark }
+  public var isTrap: Bool {
+    switch kind {
+    case .lost, .legacyBesideObject, .dropsLook: true
+    case .oneSided, .oneSidedLater, .remark: false
+    }
+  }
 
   public init(_ kind: Kind, statement: String, path: SpecPath?, rule: String) {
     self.kind = kind

@@ -45,28 +45,85 @@ struct UIKitTraps {
     ]
   }
 
-  /// Since iOS 15 a bar needs both objects to look the same over content and at the edge.
+  /// One of the two states styled, and the other not: what that comes to depends on the system.
   private func oneSidedNotes(_ standard: AppearanceChoice) -> [ExplainedNote] {
-    guard situation.canBeAtEdge else { return [] }
+    guard situation.canBeAtEdge else {
+      return edgeObject.map { [neverNote($0)] } ?? laterNotes(standard)
+    }
     let edge = state.choice(situation, atEdge: true)
-    func note(_ choice: AppearanceChoice, _ rule: String) -> ExplainedNote {
-      let source = choice.object.origins.last { $0.path != nil }
-      return ExplainedNote(
-        .remark, statement: source?.text ?? choice.slot.rawValue, path: source?.path, rule: rule)
+    if edge.isTransparentised {
+      return clearNote(standard).map { [$0] } ?? []
     }
-    if edge.isTransparentised, standard.level != .system {
-      return [
-        note(
-          standard, "only standardAppearance is given: at the scroll edge the bar has no background"
-        )
-      ]
+    guard standard.level == .system, edge.level != .system else { return [] }
+    return [
+      note(
+        .oneSided, edge.object,
+        "only scrollEdgeAppearance is given: as soon as content is under the bar it has the system's "
+          + "look: give standardAppearance too")
+    ]
+  }
+
+  /// The standard object, or what is legacy, at the edge; nil: nothing was said, so nothing is missed.
+  private func clearNote(_ standard: AppearanceChoice) -> ExplainedNote? {
+    let consequence =
+      situation.os >= 15
+      ? "the bar is clear, without a shadow, as long as no content is under it, and for ever where "
+        + "there is no scroll view"
+      : "the bar is clear, without a shadow, while its large title shows at the top"
+    if standard.level != .system {
+      return note(
+        .oneSided, standard.object,
+        "only \(standard.slot.rawValue) is given: at the scroll edge \(consequence): give "
+          + "scrollEdgeAppearance too")
     }
-    if standard.level == .system, edge.level != .system {
-      return [
-        note(edge, "only scrollEdgeAppearance is given: over content the bar has the system's look")
-      ]
+    guard let legacy = legacyBackground else { return nil }
+    return ExplainedNote(
+      .oneSided, statement: legacy.source.text, path: legacy.source.path,
+      rule: "a legacy background does not reach the scroll edge: \(consequence): give standard and "
+        + "scrollEdgeAppearance")
+  }
+
+  private var legacyBackground: BarProperty? {
+    state.properties.first { property in
+      ["barTintColor", "backgroundImage"].contains(property.property.path)
+        && property.value != .null
     }
-    return []
+  }
+
+  /// An edge object that a document gives to a bar that is never at its edge.
+  private var edgeObject: AppearanceObject? {
+    [state.currentItem?[.scrollEdgeAppearance].object, state.slots[.scrollEdgeAppearance].object]
+      .lazy.compactMap { $0 }.first
+  }
+
+  private func neverNote(_ object: AppearanceObject) -> ExplainedNote {
+    let reason =
+      !situation.isManaged
+      ? "no controller manages the bar"
+      : situation.kind == .navigationBar
+        ? "before iOS 15 only a bar with a large title is ever at its scroll edge"
+        : "before iOS 15 this bar has no such slot"
+    return note(.oneSided, object, "scrollEdgeAppearance never shows: \(reason)")
+  }
+
+  /// Right on this system, and another picture on the next.
+  private func laterNotes(_ standard: AppearanceChoice) -> [ExplainedNote] {
+    guard situation.os < 15, situation.isManaged, standard.level != .system else { return [] }
+    return [
+      note(
+        .oneSidedLater, standard.object,
+        "only \(standard.slot.rawValue) is given: that is the whole look before iOS 15; from iOS 15 on "
+          + "the same code leaves the bar clear at its scroll edge")
+    ]
+  }
+
+  private func note(
+    _ kind: ExplainedNote.Kind, _ object: AppearanceObject, _ rule: String
+  ) -> ExplainedNote {
+    let source = object.origins.last { $0.path != nil }
+    return ExplainedNote(
+      kind, statement: source?.text ?? object.kind.appearanceClassName, path: source?.path,
+      rule: rule)
   }
 }
 

@@ -1,6 +1,15 @@
 import BarPrimitives
 import BarSpec
 
+extension UIKitBackground {
+  /// What floats casts no line.
+  var withoutShadow: UIKitBackground {
+    UIKitBackground(
+      material: material, color: color, image: image, imageMode: imageMode, shadow: .none,
+      legacy: legacy)
+  }
+}
+
 extension LookReader {
   /// Effect, colour, image and shadow of the bar, bottom first.
   mutating func background() -> UIKitBackground {

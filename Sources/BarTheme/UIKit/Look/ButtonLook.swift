@@ -3,8 +3,6 @@ import BarSpec
 
 /// Of a whole button under a finger; UIKit publishes none, this is what its bars are recalled to show.
 private let highlightedAlpha = 0.2
-/// Points of a bar button's text.
-private let buttonTextSize = 17.0
 
 /// The buttons of one bar in one look.
 struct ButtonLook {
@@ -65,7 +63,7 @@ struct ButtonLook {
     _ style: BarButtonItem.Style, _ state: UIKitButton.State, _ tint: Color, _ palette: Palette
   ) -> TextStandard {
     TextStandard(
-      buttonTextSize, style == .done ? .semibold : .regular,
+      UIKitText.button, style == .done ? .semibold : .regular,
       color: state == .disabled ? palette.color(.tertiaryLabel) : tint)
   }
 
@@ -97,7 +95,7 @@ struct ButtonLook {
     _ labels: [SourcedText], id: ElementID, _ reader: inout LookReader
   ) -> BackButtonFace {
     let group = AppearanceProperty("backButtonAppearance.normal")
-    let standard = TextStandard(buttonTextSize, color: tint)
+    let standard = TextStandard(UIKitText.button, color: tint)
     var told = false
     let texts = labels.filter { !$0.string.isEmpty }.map { label -> ResolvedText in
       var quiet = reader

@@ -1,14 +1,6 @@
 import BarPrimitives
 import BarSpec
 
-/// Points of the texts of a navigation bar, as Apple's UI kits and printed view trees have them.
-private enum NavigationText {
-  static let title = 17.0
-  static let largeTitle = 34.0
-  static let prompt = 13.0
-  static let search = 17.0
-}
-
 /// What a navigation bar shows of its stack, in one look.
 struct NavigationLook {
   let bar: UIKitBar
@@ -28,19 +20,23 @@ struct NavigationLook {
         ? nil
         : reader.text(
           title, in: "titleTextAttributes", on: bar.id / "title",
-          standard: TextStandard(NavigationText.title, .semibold, color: label),
+          standard: TextStandard(UIKitText.title, .semibold, color: label),
           legacy: "titleTextAttributes")
     }
     return NavigationFace(
-      title: title, titleAdjustment: titleAdjustment(reader),
+      title: item.titleView == nil ? title : nil, titleAdjustment: titleAdjustment(reader),
+      titleView: item.titleView.map { view in
+        ViewResolver(palette: reader.palette, traits: traits)
+          .resolve(view, id: bar.id / "titleView")
+      },
       isTitleLeading: os >= 16 && item.style != .navigator,
       largeTitle: showsLargeTitle ? largeTitle(item, label, &reader) : nil,
       prompt: item.prompt.map { prompt in
         ResolvedText(
-          string: prompt.string, path: prompt.path, font: .system(NavigationText.prompt),
+          string: prompt.string, path: prompt.path, font: .system(UIKitText.prompt),
           color: label, letterSpacing: 0)
       },
-      search: item.searchPlaceholder.flatMap { search($0, reader.palette) },
+      search: item.searchBar.flatMap { search($0, reader.palette) },
       backButton: backButton(item, &reader),
       leadingItems: items(item.leftBarButtonItems, "leftBarButtonItems", &reader),
       trailingItems: items(item.rightBarButtonItems, "rightBarButtonItems", &reader))
@@ -64,12 +60,15 @@ struct NavigationLook {
       standard: TextStandard(size, .bold, color: label), legacy: "largeTitleTextAttributes")
   }
 
-  private func search(_ placeholder: SourcedText, _ palette: Palette) -> SearchFace? {
+  private func search(_ search: UIKitSearchBar, _ palette: Palette) -> SearchFace? {
+    let placeholder =
+      search.placeholder
+      ?? SourcedText(SystemWords(locale: traits.locale).search, path: SpecPath())
     guard let icon = buttons.icons.image(UIKitButton.searchIcon) else { return nil }
     let color = palette.color(.secondaryLabel)
     return SearchFace(
       placeholder: ResolvedText(
-        string: placeholder.string, path: placeholder.path, font: .system(NavigationText.search),
+        string: placeholder.string, path: placeholder.path, font: .system(UIKitText.search),
         color: color, letterSpacing: 0),
       fill: palette.color(.tertiarySystemFill),
       icon: UIKitPicture(icon, tint: color, iconSide: 20))

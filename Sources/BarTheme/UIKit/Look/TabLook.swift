@@ -3,10 +3,6 @@ import BarSpec
 
 /// Points and colours of tabs, as printed view trees and React Navigation's copy of them have them.
 private enum TabMetrics {
-  static let stackedText = 10.0
-  static let inlineText = 13.0
-  static let compactText = 12.0
-  static let badgeText = 13.0
   static let regularIcon = 25.0
   static let compactIcon = 18.0
   static let lightGrey = Color(rgb: 0x999999)
@@ -46,6 +42,8 @@ struct TabLook {
   let traits: Traits
   let os: Int
   let icons: SystemIcons
+  /// What tabs that are not selected are drawn through; nil: nothing.
+  var material: UIKitMaterial?
 
   func face(_ reader: inout LookReader) -> TabsFace {
     let overflow = TabOverflow(
@@ -69,7 +67,7 @@ struct TabLook {
   private var group: AppearanceProperty {
     switch style {
     case .stacked: "stackedLayoutAppearance"
-    case .inline: "inlineLayoutAppearance"
+    case .inline, .top: "inlineLayoutAppearance"
     case .compactInline: "compactInlineLayoutAppearance"
     }
   }
@@ -82,7 +80,7 @@ struct TabLook {
     let group = group / state
     let standard = color(state, reader)
     let legacy: AppearanceProperty? = state == "normal" ? "unselectedItemTintColor" : nil
-    let title = item.title.flatMap { title in
+    var title = item.title.flatMap { title in
       title.string.isEmpty
         ? nil
         : reader.text(
@@ -91,11 +89,16 @@ struct TabLook {
             textSize, style == .compactInline ? .regular : .medium, color: standard))
     }
     let image = isSelected ? item.selectedImage ?? item.image : item.image
-    let tint =
+    var tint =
       reader.color(group / "iconColor", on: id, legacy: legacy, standard: standard) ?? standard
+    if state == "normal", let material {
+      title = title.map { $0.color == standard ? $0 : $0.drawn(through: material, on: id, &reader) }
+      if tint != standard { tint = tint.drawn(through: material, in: reader.palette.style) }
+    }
     return TabFace(
       id: id, title: title, titleAdjustment: reader.offset(group / "titlePositionAdjustment"),
-      picture: image.map { image in
+      // The floating bar has no room for icons, unless a tab has nothing else.
+      picture: (style == .top && title != nil ? nil : image).map { image in
         UIKitPicture(
           image, tint: tint,
           iconSide: style == .compactInline ? TabMetrics.compactIcon : TabMetrics.regularIcon,
@@ -107,9 +110,9 @@ struct TabLook {
 
   private var textSize: Double {
     switch style {
-    case .stacked: TabMetrics.stackedText
-    case .inline: TabMetrics.inlineText
-    case .compactInline: TabMetrics.compactText
+    case .stacked: UIKitText.stackedTab
+    case .inline, .top: UIKitText.inlineTab
+    case .compactInline: UIKitText.compactTab
     }
   }
 
@@ -124,6 +127,7 @@ struct TabLook {
       {
         return reader.palette.color(own)
       }
+      if style == .top { return reader.palette.color(.label) }
       return reader.palette.style == .dark ? TabMetrics.darkGrey : TabMetrics.lightGrey
     }
   }
@@ -142,7 +146,7 @@ struct TabLook {
       ? nil
       : reader.text(
         value, in: group / "badgeTextAttributes", on: badge,
-        standard: TextStandard(TabMetrics.badgeText, color: .white))
+        standard: TextStandard(UIKitText.badge, color: .white))
     return TabBadge(
       text: text, color: color ?? .clear,
       adjustment: reader.offset(group / "badgePositionAdjustment"),
@@ -188,7 +192,8 @@ extension TabLook {
     }
     let reading = reader.reading("selectionIndicatorImage")
     guard case .image(let image)? = reading.value else {
-      return isVisible ? .tinted(color ?? .clear) : .none
+      if isVisible { return .tinted(color ?? .clear) }
+      return style == .top ? .tinted(reader.palette.color(.tertiarySystemFill)) : .none
     }
     if hasQuirk {
       tellIndicator("none", isQuirk: true, &reader)

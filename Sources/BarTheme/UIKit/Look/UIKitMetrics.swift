@@ -22,6 +22,7 @@ enum UIKitMetrics {
   static let largePhoneSide = 414.0
   /// The height of the smallest phone in landscape: a screen that is lower is cut out of one in portrait.
   static let lowestLandscape = 320.0
+  static let firstSystemWithTopTabs = 18
   static let narrowMargin = 16.0
   static let wideMargin = 20.0
 }
@@ -47,12 +48,24 @@ struct UIKitScreenClass: Hashable, Sendable {
   /// Small phones in landscape.
   var hasCompactBars: Bool { !isTablet && isLandscape && !isLargePhone }
 
-  /// UITabBarItemAppearance.Style of a tab bar `width` points wide; iOS 10 stacked everywhere.
-  func tabStyle(width: Double) -> TabsFace.Style {
+  /// UITabBarItemAppearance.Style of a tab bar `width` points wide; iOS 10 stacked everywhere. From
+  /// iOS 18 on a tablet's controller has its tabs at the top of a window of regular width.
+  func tabStyle(width: Double, isManaged: Bool = false) -> TabsFace.Style {
     if os < 11 { return .stacked }
-    if isTablet { return width >= UIKitMetrics.tabletSide ? .inline : .stacked }
+    if isTablet {
+      guard width >= UIKitMetrics.tabletSide else { return .stacked }
+      return os >= UIKitMetrics.firstSystemWithTopTabs && isManaged ? .top : .inline
+    }
     guard isLandscape else { return .stacked }
     return isLargePhone ? .inline : .compactInline
+  }
+}
+
+extension UIKitScreenClass {
+  /// Whether it is a tab bar at the top of a tablet's window.
+  func floatsTabs(of bar: UIKitBar, on device: Device) -> Bool {
+    let width = bar.frame?.width ?? device.size.width
+    return bar.kind == .tabBar && tabStyle(width: width, isManaged: bar.isManaged) == .top
   }
 }
 
@@ -62,8 +75,12 @@ extension UIKitBarGeometry {
     _ bar: UIKitBar, _ item: UIKitNavigationItem?, showsLargeTitle: Bool, on device: Device, os: Int
   ) {
     let screen = UIKitScreenClass(device, os: os)
-    let (height, reason) = Self.height(of: bar, on: screen)
     let width = bar.frame?.width ?? device.size.width
+    let floats = screen.floatsTabs(of: bar, on: device)
+    let (height, reason) =
+      floats
+      ? (UIKitMetrics.tablet, "from iOS 18 on a tablet's tabs float in a row at the top")
+      : Self.height(of: bar, on: screen)
     let row =
       bar.presentation != .fullScreen && bar.kind == .navigationBar && height == UIKitMetrics.sheet
     self.init(
@@ -72,10 +89,10 @@ extension UIKitBarGeometry {
       rowInset: row ? (height - UIKitMetrics.navigationBar) / 2 : 0, barHeight: height,
       promptHeight: item?.prompt != nil ? UIKitMetrics.prompt : 0,
       largeTitleHeight: showsLargeTitle ? UIKitMetrics.largeTitle : 0,
-      searchHeight: item?.searchPlaceholder != nil ? UIKitMetrics.search : 0,
+      searchHeight: item?.searchBar != nil ? UIKitMetrics.search : 0,
       margin: width < UIKitMetrics.largePhoneSide
         ? UIKitMetrics.narrowMargin : UIKitMetrics.wideMargin,
-      isCompact: screen.hasCompactBars, reason: reason)
+      isCompact: screen.hasCompactBars, floatsAtTop: floats, reason: reason)
   }
 
   /// Without the safe area.

@@ -33,6 +33,14 @@ enum UIKitBarKeys {
     "selectedItem", .orNull(.integer(0...999)), .json("0"),
     "The index of the selected tab, whose appearance is the bar's; null: none")
 
+  static let fixedSpaceKeepsGap = Key(
+    "fixedSpaceKeepsGap", .boolean, .json("true"),
+    "Whether a fixedSpace comes on top of the 8 points between two buttons; false: in their place")
+  static let vibrancy = Key(
+    "vibrancy", .boolean, .json("false"),
+    "Whether colours of one's own of tabs that are not selected are drawn through the background "
+      + "material: darker than they are set, in the dark style lighter")
+
   static let common = [
     BarKeys.type, BarKeys.id, isManaged, frame, customizations,
   ]
@@ -142,11 +150,13 @@ enum UIKitShapes {
   static let toolbar = ObjectShape(
     name: UIKitBarKind.toolbar.rawValue,
     sentence: "UIToolbar at the bottom of the screen; it has no appearance of an item's own",
-    keys: UIKitBarKeys.common + [UIKitBarKeys.toolbarItems]
+    keys: UIKitBarKeys.common + [UIKitBarKeys.toolbarItems, UIKitBarKeys.fixedSpaceKeepsGap]
       + BarPropertyKeys.keys(of: .toolbar) + SlotKeys.all(.toolbar))
   static let tabBar = ObjectShape(
     name: UIKitBarKind.tabBar.rawValue, sentence: "UITabBar at the bottom of the screen",
-    keys: UIKitBarKeys.common + [UIKitBarKeys.tabItems, UIKitBarKeys.selectedItem]
+    keys: UIKitBarKeys.common + [
+      UIKitBarKeys.tabItems, UIKitBarKeys.selectedItem, UIKitBarKeys.vibrancy,
+    ]
       + BarPropertyKeys.keys(of: .tabBar) + SlotKeys.all(.tabBar))
 
   static let all = [navigationBar, toolbar, tabBar]

@@ -3,6 +3,9 @@ enum UIKitItemKeys {
   private static let items = ValueType.list(.object(button), count: 0...Limits.barItems)
 
   static let title = Key("title", .label, .absent, "The title text")
+  static let titleView = Key(
+    "titleView", .view, .absent,
+    "A view instead of the title, around the middle of the bar and no wider than its room")
   static let prompt = Key("prompt", .label, .absent, "A line above the row of title and buttons")
   static let largeTitleDisplayMode = Key(
     "largeTitleDisplayMode", .words(UIKitNavigationItem.LargeTitleDisplayMode.self),
@@ -42,7 +45,7 @@ enum UIKitItemKeys {
     name: "uiNavigationItem",
     sentence: "UINavigationItem; its slots count while the item is on top",
     keys: [
-      title, prompt, largeTitleDisplayMode, backButtonTitle, backBarButtonItem,
+      title, titleView, prompt, largeTitleDisplayMode, backButtonTitle, backBarButtonItem,
       backButtonDisplayMode, hidesBackButton, leftItemsSupplementBackButton, leftBarButtonItems,
       rightBarButtonItems, leftBarButtonItem, rightBarButtonItem, style, searchBar,
     ] + SlotKeys.all(.navigationBar),
@@ -54,7 +57,8 @@ enum UIKitItemKeys {
 
 /// UISearchBar in a navigation bar.
 enum SearchBarKeys {
-  static let placeholder = Key("placeholder", .label, .json("\"Search\""), "The grey text")
+  static let placeholder = Key(
+    "placeholder", .label, .depends("Search in the locale's language"), "The grey text")
 
   static let shape = ObjectShape(
     name: "searchBar", sentence: "The search field below the titles", keys: [placeholder])
@@ -82,11 +86,18 @@ extension UIKitItemKeys {
   static let accessibilityLabel = Key(
     "accessibilityLabel", .label, .absent, "What is read aloud")
 
+  static let longPressed = Key(
+    "longPressed", .boolean, .json("false"),
+    "A finger rests on it: at an accessibility text size the large content viewer shows it")
+  static let largeContentSizeImage = Key(
+    "largeContentSizeImage", .image, .depends("image, enlarged"),
+    "The icon or file that the large content viewer shows")
+
   static let button = ObjectShape(
     name: "uiBarButtonItem", sentence: "UIBarButtonItem in a UIKit bar",
     keys: [
       buttonTitle, image, systemItem, buttonStyle, state, buttonTintColor, width, possibleTitles,
-      accessibilityLabel,
+      accessibilityLabel, longPressed, largeContentSizeImage,
     ])
 
   static let tabTitle = Key("title", .label, .absent, "The text")
@@ -103,5 +114,6 @@ extension UIKitItemKeys {
     name: "uiTabBarItem", sentence: "UITabBarItem; its slots count while it is selected",
     keys: [
       tabTitle, tabImage, selectedImage, badgeValue, badgeColor, isEnabled, accessibilityLabel,
+      longPressed, largeContentSizeImage,
     ] + SlotKeys.all(.tabBar))
 }

@@ -1,0 +1,40 @@
+extension Adviser {
+  /// Looks at the items of UIKit's bars.
+  mutating func lookAtUIKit(_ bar: DocumentObject) {
+    guard bar.text(BarKeys.type).flatMap(UIKitBarKind.init(rawValue:)) != nil else { return }
+    for item in items(of: bar) { lookAtLongPress(item) }
+  }
+
+  /// What can be pressed, in the order of the document.
+  private func items(of bar: DocumentObject) -> [DocumentObject] {
+    func elements(_ object: DocumentObject, _ key: Key) -> [DocumentObject] {
+      object.elements(key).map {
+        DocumentObject(document: document, value: $0.value, path: $0.path)
+      }
+    }
+    guard bar.text(BarKeys.type) == UIKitBarKind.navigationBar.rawValue else {
+      return elements(bar, UIKitBarKeys.toolbarItems)
+    }
+    typealias Keys = UIKitItemKeys
+    let stack =
+      bar.object(UIKitBarKeys.navigationItem).map { [$0] }
+      ?? elements(bar, UIKitBarKeys.navigationItems)
+    return stack.flatMap { item in
+      [Keys.leftBarButtonItem, Keys.rightBarButtonItem].compactMap { item.object($0) }
+        + [Keys.leftBarButtonItems, Keys.rightBarButtonItems].flatMap { elements(item, $0) }
+    }
+  }
+
+  private mutating func lookAtLongPress(_ item: DocumentObject) {
+    let category = model.traits.preferredContentSizeCategory
+    guard item.flag(UIKitItemKeys.longPressed) == true, !category.isAccessibilityCategory else {
+      return
+    }
+    tell(.longPressShowsNothing(category.rawValue), UIKitItemKeys.longPressed, of: item)
+  }
+}
+
+extension Traits.ContentSizeCategory {
+  /// One of the five at which bars show the large content viewer.
+  public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
+}

@@ -1,0 +1,73 @@
+import BarPrimitives
+import BarSpec
+
+/// The theme's share in one legacy tab bar.
+struct LegacyTabExplanation {
+  let bar: LegacyTabBar
+  let resolved: ResolvedLegacyTabBar
+  let path: SpecPath
+  let reasons: ThemingReasons
+
+  /// Which roles the last theme takes.
+  private var roles: (bar: ThemedRole, ink: TabStates<ThemedRole>)? {
+    guard let step = bar.theme.steps.last else { return nil }
+    func role(_ role: ColorRole, _ alpha: Double? = nil) -> ThemedRole {
+      ThemedRole(role: role, step: step, alpha: alpha)
+    }
+    return step == .surface
+      ? (role(.surface), TabStates(normal: role(.onSurface, 0.6), selected: role(.primary)))
+      : (role(.primary), TabStates(normal: role(.onPrimary, 0.74), selected: role(.onPrimary)))
+  }
+
+  var properties: [ExplainedProperty] {
+    let colors = bar.colors
+    let spread = resolved.spread
+    let ink =
+      spread.isRipple ? ("rippleColor", colors.rippleColor) : ("inkColor", colors.inkColor)
+    return [
+      color("barTintColor", resolved.barTintColor, colors.barTintColor, roles?.bar),
+      color("tintColor", resolved.indicatorColor, colors.tintColor, roles?.ink.selected),
+      color("bottomDividerColor", resolved.bottomDividerColor, colors.bottomDividerColor, nil),
+      color(ink.0, spread.color, ink.1, nil),
+    ] + resolved.tabs.flatMap { titleProperties($0.tab) }
+  }
+
+  private func color(
+    _ name: String, _ color: Color, _ said: ColorValue?, _ role: ThemedRole?
+  ) -> ExplainedProperty {
+    reasons.property(
+      resolved.id, name, "\(color)", said: said.map { _ in path / name }, else: role.cause)
+  }
+
+  private func titleProperties(_ tab: ResolvedTab) -> [ExplainedProperty] {
+    guard let title = tab.title else { return [] }
+    let font = tab.isSelected ? bar.selectedItemTitleFont : bar.unselectedItemTitleFont
+    // A bottom bar's font is its style's.
+    let isBottom = bar.style.isBottom
+    let fontCause: ThemingReasons.Cause =
+      isBottom ? .original : roles.map { .style(.button, $0.bar.step) } ?? .original
+    let role = tab.isSelected ? roles?.ink.selected : roles?.ink.normal
+    return [
+      reasons.property(
+        tab.id / "title", "titleColor", "\(title.color)", said: colorPlace(of: tab),
+        else: role.cause),
+      reasons.property(
+        tab.id / "title", "titleFont", "\(title.font)",
+        said: font != nil && !isBottom ? path / (state(of: tab) + "ItemTitleFont") : nil,
+        else: fontCause),
+    ]
+  }
+
+  /// A colour for a state is set later than the tints.
+  private func colorPlace(of tab: ResolvedTab) -> SpecPath? {
+    let colors = bar.colors
+    let (own, tint) =
+      tab.isSelected
+      ? (colors.titleColor.selected, colors.selectedItemTintColor)
+      : (colors.titleColor.normal, colors.unselectedItemTintColor)
+    if own != nil { return path / "titleColor" / (tab.isSelected ? "selected" : "normal") }
+    return tint == nil ? nil : path / (state(of: tab) + "ItemTintColor")
+  }
+
+  private func state(of tab: ResolvedTab) -> String { tab.isSelected ? "selected" : "unselected" }
+}

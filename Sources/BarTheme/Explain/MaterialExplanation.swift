@@ -1,0 +1,109 @@
+import BarPrimitives
+import BarSpec
+
+extension BarModel {
+  /// Where the themed properties of Material's bars come from, those in one another included: the
+  /// document, a role of the scheme, or the original's raw default. In paint order.
+  public func themingExplanation() -> [ExplainedProperty] {
+    let palette = Palette(self)
+    var explanation = MaterialExplanation(
+      reasons: ThemingReasons(scheme: scheme),
+      views: ViewResolver(palette: palette, traits: traits))
+    for (index, bar) in bars.enumerated() {
+      switch bar {
+      case .appBar(let bar):
+        let path =
+          barPaths.indices.contains(index) ? barPaths[index] : (SpecPath() / "bars")[index]
+        explanation.add(bar, bar.resolved(on: self, palette), at: path)
+      case .view(let bar):
+        explanation.add(bar.view, explanation.views.resolve(bar.view, id: bar.id))
+      case .flexibleHeader(let bar):
+        explanation.addSubviews(of: bar.headerView, in: bar.id)
+      case .uikit(let bar):
+        guard case .navigation(let items) = bar.content, let view = items.last?.titleView else {
+          continue
+        }
+        explanation.add(view, explanation.views.resolve(view, id: bar.id / "titleView"))
+      }
+    }
+    let below = transition?.below.flatMap { $0.themingExplanation() } ?? []
+    return below + containmentExplanation() + explanation.properties
+  }
+}
+
+/// Walks through the bars of a document and what stands in them.
+private struct MaterialExplanation {
+  let reasons: ThemingReasons
+  let views: ViewResolver
+  private(set) var properties: [ExplainedProperty] = []
+
+  init(reasons: ThemingReasons, views: ViewResolver) {
+    self.reasons = reasons
+    self.views = views
+  }
+
+  mutating func add(_ bar: AppBar, _ resolved: ResolvedAppBar, at path: SpecPath) {
+    let header = path / "headerView"
+    let view = bar.headerView
+    properties += [
+      reasons.property(
+        bar.id / "headerView", "backgroundColor", "\(resolved.header.backgroundColor)",
+        said: view.backgroundColor.map { _ in header / "backgroundColor" },
+        else: MaterialRoles(bar.theme).background.cause),
+      reasons.property(
+        bar.id / "headerView", "elevation",
+        resolved.header.shadow.elevation(atIntensity: 1).map { shortDecimal($0) } ?? "none",
+        said: view.elevation.map { _ in header / "elevation" }, else: .original),
+    ]
+    properties +=
+      NavigationBarExplanation(
+        view: bar.navigationBar, theme: bar.theme, resolved: resolved.navigationBar,
+        path: path / "navigationBar", reasons: reasons
+      ).properties
+    addSubviews(of: view, in: bar.id)
+    addTitleView(bar.navigationItem, resolved.navigationBar)
+    if let view = bar.stack.bottomBar, let resolved = resolved.bottomBar { add(view, resolved) }
+  }
+
+  mutating func addSubviews(of header: HeaderView, in bar: ElementID) {
+    for (index, view) in header.subviews.enumerated() {
+      add(view, views.resolve(view, id: (bar / "headerView" / "subviews")[index]))
+    }
+  }
+
+  mutating func add(_ view: CustomView, _ resolved: ResolvedView) {
+    switch (view.kind, resolved.kind) {
+    case (.tabBarView(let bar), .tabBarView(let resolved)):
+      properties +=
+        TabBarExplanation(bar: bar, resolved: resolved, path: view.path, reasons: reasons)
+        .properties
+    case (.legacyTabBar(let bar), .legacyTabBar(let resolved)):
+      properties +=
+        LegacyTabExplanation(bar: bar, resolved: resolved, path: view.path, reasons: reasons)
+        .properties
+    case (.navigationBar(let bar), .navigationBar(let resolved)):
+      let said = bar.view.backgroundColor.map { _ in view.path / "backgroundColor" }
+      properties.append(
+        reasons.property(
+          resolved.id, "backgroundColor", "\(resolved.backgroundColor)", said: said,
+          else: MaterialRoles(bar.theme).background.cause))
+      properties +=
+        NavigationBarExplanation(
+          view: bar.view, theme: bar.theme, resolved: resolved, path: view.path, reasons: reasons
+        ).properties
+      addTitleView(bar.navigationItem, resolved)
+    case (.headerStack(let stack), .headerStack(let resolved)):
+      if let view = stack.topBar, let resolved = resolved.topBar { add(view, resolved) }
+      if let view = stack.bottomBar, let resolved = resolved.bottomBar { add(view, resolved) }
+    case (.stack(let stack), .stack(let resolved)):
+      for (view, resolved) in zip(stack.arrangedSubviews, resolved.arrangedSubviews) {
+        add(view, resolved)
+      }
+    default: break
+    }
+  }
+
+  private mutating func addTitleView(_ item: NavigationItem, _ resolved: ResolvedNavigationBar) {
+    if let view = item.titleView, let resolved = resolved.titleView { add(view, resolved) }
+  }
+}

@@ -1,0 +1,116 @@
+import BarPrimitives
+import BarSpec
+
+/// The theme's share in one bar of tabs.
+struct TabBarExplanation {
+  let bar: TabBarView
+  let resolved: ResolvedTabBar
+  let path: SpecPath
+  let reasons: ThemingReasons
+
+  /// Which roles the last theme takes; MDCTabBarView+MaterialTheming.m.
+  private var roles: (bar: ThemedRole, divider: ThemedRole, ink: TabStates<ThemedRole>)? {
+    guard let step = bar.theme.steps.last, step == .primary || step == .surface else { return nil }
+    func role(_ role: ColorRole, _ alpha: Double? = nil) -> ThemedRole {
+      ThemedRole(role: role, step: step, alpha: alpha)
+    }
+    return step == .primary
+      ? (
+        role(.primary), role(.onPrimary, 0.12),
+        TabStates(normal: role(.onPrimary, 0.74), selected: role(.onPrimary))
+      )
+      : (
+        role(.surface), role(.onSurface),
+        TabStates(normal: role(.onSurface, 0.6), selected: role(.primary))
+      )
+  }
+
+  var properties: [ExplainedProperty] {
+    let colors = bar.colors
+    let ripple: ThemingReasons.Cause =
+      roles == nil
+      ? .original : .constant("theming leaves the ripple alone; its colour is the documentation's")
+    return [
+      color(resolved.id, "barTintColor", resolved.barTintColor, colors.barTintColor, roles?.bar),
+      reasons.property(
+        resolved.id, "rippleColor", "\(resolved.rippleColor)",
+        said: colors.rippleColor.map { _ in path / "rippleColor" }, else: ripple),
+      color(
+        resolved.id / "bottomDivider", "bottomDividerColor", resolved.bottomDividerColor,
+        colors.bottomDividerColor, roles?.divider),
+    ] + indicator + resolved.tabs.flatMap(tab)
+  }
+
+  private var indicator: [ExplainedProperty] {
+    guard resolved.selectedItem != nil else { return [] }
+    return [
+      color(
+        resolved.id / "selectionIndicator", "selectionIndicatorStrokeColor",
+        resolved.indicatorColor, bar.colors.selectionIndicatorStrokeColor, roles?.ink.selected)
+    ]
+  }
+
+  private func color(
+    _ element: ElementID, _ name: String, _ color: Color, _ said: ColorValue?, _ role: ThemedRole?
+  ) -> ExplainedProperty {
+    reasons.property(
+      element, name, "\(color)", said: said.map { _ in path / name }, else: role.cause)
+  }
+
+  private func tab(_ tab: ResolvedTab) -> [ExplainedProperty] {
+    var properties: [ExplainedProperty] = []
+    if let title = tab.title {
+      properties += [
+        ink(tab.id / "title", "titleColor", title.color, bar.colors.titleColor, of: tab),
+        font(title, of: tab),
+      ]
+    }
+    if let tint = tab.picture?.tint {
+      properties.append(
+        ink(tab.id / "image", "tintColor", tint, bar.colors.imageTintColor, of: tab))
+    }
+    return properties
+  }
+
+  /// A colour by the tab's state: what the state says, else the theme, else the state normal.
+  private func ink(
+    _ element: ElementID, _ name: String, _ color: Color, _ states: TabStates<ColorValue>,
+    of tab: ResolvedTab
+  ) -> ExplainedProperty {
+    let key = path / (name == "titleColor" ? "titleColor" : "imageTintColor")
+    var said: SpecPath?
+    if !tab.isEnabled, states.disabled != nil {
+      said = key / "disabled"
+    } else if tab.isSelected, states.selected != nil {
+      said = key / "selected"
+    } else if states.normal != nil, !tab.isSelected || roles == nil {
+      said = key / "normal"
+    }
+    let role = tab.isSelected ? roles?.ink.selected : roles?.ink.normal
+    return reasons.property(element, name, "\(color)", said: said, else: role.cause)
+  }
+
+  private func font(_ title: ResolvedText, of tab: ResolvedTab) -> ExplainedProperty {
+    let fonts = bar.titleFont
+    var said: SpecPath?
+    if tab.isSelected, fonts.selected != nil {
+      said = path / "titleFont" / "selected"
+    } else if fonts.normal != nil, !tab.isSelected || bar.theme.steps.isEmpty {
+      said = path / "titleFont" / "normal"
+    }
+    let cause: ThemingReasons.Cause =
+      roles.map { .style(.button, $0.bar.step) } ?? .original
+    return reasons.property(
+      tab.id / "title", "titleFont", "\(title.font)", said: said, else: cause)
+  }
+}
+
+extension ResolvedBarButtonItem.Picture {
+  /// Nil: a picture in its own colours.
+  fileprivate var tint: Color? {
+    switch self {
+    case .icon(_, _, _, let tint), .backChevron(_, let tint): tint
+    case .file(_, let tint): tint
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import BarSpec
+
+/// Which objects and properties stand where once all that a document does to UIKit's bars has been
+/// done: what code has to set for the same look.
+public struct AppearanceOutcome: Hashable, Sendable {
+  /// An object by how code would make it.
+  public struct Object: Hashable, Sendable {
+    /// The call that leaves least to be set; init() alone is the default background's.
+    public let preset: BackgroundPreset
+    /// What is different from it, in the order in which it was set.
+    public let settings: [Setting]
+  }
+  public struct Setting: Hashable, Sendable {
+    public let property: AppearanceProperty
+    public let value: AppearanceValue
+  }
+  public struct Slot: Hashable, Sendable {
+    public let slot: AppearanceSlot
+    public let object: Object
+  }
+  /// One place that has slots: a proxy, a bar, an item.
+  public struct Place: Hashable, Sendable {
+    public let slots: [Slot]
+    /// Of a bar or its proxy, the legacy ones among them.
+    public let properties: [Setting]
+
+    public var isEmpty: Bool { slots.isEmpty && properties.isEmpty }
+  }
+  public struct Proxy: Hashable, Sendable {
+    public let proxy: ProxyClass
+    public let place: Place
+  }
+  public struct Bar: Hashable, Sendable {
+    public let place: Place
+    /// By the items' indices.
+    public let items: [Place]
+  }
+
+  /// Those on which anything is set.
+  public let proxies: [Proxy]
+  /// In the order of `BarModel.uikitBars`.
+  public let bars: [Bar]
+}
+
+extension BarModel {
+  /// Replays the document's steps.
+  public func appearanceOutcome() -> AppearanceOutcome {
+    let replay = AppearanceReplay(uikitBars, uikit)
+    return AppearanceOutcome(
+      proxies: ProxyClass.allCases.compactMap { proxy in
+        let place = replay.outcome(of: proxy)
+        return place.isEmpty ? nil : AppearanceOutcome.Proxy(proxy: proxy, place: place)
+      },
+      bars: replay.bars.map { bar in
+        AppearanceOutcome.Bar(
+          place: AppearanceOutcome.Place(
+            bar.slots, bar.properties.filter { $0.level == .bar }, of: bar.kind),
+          items: bar.items.map { AppearanceOutcome.Place($0, [], of: bar.kind) })
+      })
+  }
+}
+
+extension AppearanceOutcome.Place {
+  /// What came from a proxy untouched is the proxy's.
+  init(_ slots: SlotStates, _ properties: [BarProperty], of kind: UIKitBarKind) {
+    self.slots = AppearanceSlot.allCases.compactMap { slot in
+      let state = slots[slot]
+      guard state.origin == .instance || state.isMutated, let object = state.object else {
+        return nil
+      }
+      return AppearanceOutcome.Slot(slot: slot, object: AppearanceOutcome.Object(object))
+    }
+    self.properties = properties.map {
+      AppearanceOutcome.Setting(property: $0.property, value: $0.value)
+    }
+  }
+}
+
+extension AppearanceOutcome.Object {
+  init(_ object: AppearanceObject) {
+    let choices = BackgroundPreset.allCases.map { preset in
+      (preset: preset, settings: Self.settings(of: object, beside: preset))
+    }
+    let best = choices.min { $0.settings.count < $1.settings.count }
+    preset = best?.preset ?? .default
+    settings = best?.settings ?? []
+  }
+
+  private static func settings(
+    of object: AppearanceObject, beside preset: BackgroundPreset
+  ) -> [AppearanceOutcome.Setting] {
+    let given = AppearanceObject.values(of: preset)
+    return object.entries.compactMap { entry in
+      let isGiven = given.contains { $0.0 == entry.property && $0.1 == entry.value }
+      return isGiven
+        ? nil : AppearanceOutcome.Setting(property: entry.property, value: entry.value)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+#pragma STDC FP_CONTRACT OFF
+#include "br_font_internal.h"
+
+/* Fonts that choose alternates by what stands beside them (Inter: brackets beside capitals, arrows)
+   have all their rules tried at every glyph, which takes nine tenths of the time of a long text. A text
+   of ASCII is made of known glyphs, so that it can be told beforehand whether any rule applies. */
+
+/* Shorter texts are not worth the question. */
+enum { shortest = 64 };
+
+static const hb_tag_t contextual[] = {HB_TAG('c', 'a', 'l', 't'), HB_TAG_NONE};
+
+/* All else that HarfBuzz turns on for Latin text from left to right (hb-ot-shape.cc). */
+static const hb_tag_t usual[] = {
+    HB_TAG('r', 'v', 'r', 'n'), HB_TAG('l', 't', 'r', 'a'), HB_TAG('l', 't', 'r', 'm'),
+    HB_TAG('r', 'a', 'n', 'd'), HB_TAG('a', 'b', 'v', 'm'), HB_TAG('b', 'l', 'w', 'm'),
+    HB_TAG('c', 'c', 'm', 'p'), HB_TAG('l', 'o', 'c', 'l'), HB_TAG('m', 'a', 'r', 'k'),
+    HB_TAG('m', 'k', 'm', 'k'), HB_TAG('r', 'l', 'i', 'g'), HB_TAG('c', 'l', 'i', 'g'),
+    HB_TAG('c', 'u', 'r', 's'), HB_TAG('d', 'i', 's', 't'), HB_TAG('k', 'e', 'r', 'n'),
+    HB_TAG('l', 'i', 'g', 'a'), HB_TAG('r', 'c', 'l', 't'), HB_TAG_NONE};
+
+/* Whether some script or language of the font has a feature that is on under any name. */
+static int has_required_feature(hb_face_t *face) {
+  unsigned script_count = hb_ot_layout_table_get_script_tags(face, HB_OT_TAG_GSUB, 0, NULL, NULL);
+  unsigned feature;
+  for (unsigned script = 0; script < script_count; script++) {
+    unsigned language_count =
+        hb_ot_layout_script_get_language_tags(face, HB_OT_TAG_GSUB, script, 0, NULL, NULL);
+    if (hb_ot_layout_language_get_required_feature_index(
+            face, HB_OT_TAG_GSUB, script, HB_OT_LAYOUT_DEFAULT_LANGUAGE_INDEX, &feature)) {
+      return 1;
+    }
+    for (unsigned language = 0; language < language_count; language++) {
+      if (hb_ot_layout_language_get_required_feature_index(face, HB_OT_TAG_GSUB, script, language,
+                                                           &feature)) {
+        return 1;
+      }
+    }
+  }
+  return 0;
+}
+
+/* Collects the font's rules once. */
+static void read_rules(br_font *font) {
+  br_alternates *alternates = &font->alternates;
+  hb_face_t *face = font->shaping_face;
+  alternates->rules = hb_set_create();
+  alternates->other_rules = hb_set_create();
+  alternates->results = hb_set_create();
+  hb_ot_layout_collect_lookups(face, HB_OT_TAG_GSUB, NULL, NULL, contextual, alternates->rules);
+  hb_ot_layout_collect_lookups(face, HB_OT_TAG_GSUB, NULL, NULL, usual, alternates->other_rules);
+  hb_codepoint_t rule = HB_SET_VALUE_INVALID;
+  while (hb_set_next(alternates->rules, &rule)) {
+    hb_ot_layout_lookup_collect_glyphs(face, HB_OT_TAG_GSUB, rule, NULL, NULL, NULL,
+                                       alternates->results);
+  }
+  alternates->may_be_idle = !hb_set_is_empty(alternates->rules) && !has_required_feature(face);
+}
+
+/* Whether no rule adds a glyph to those of the characters, nor turns one of them into another. */
+static int no_rule_applies(br_font *font, const uint64_t characters[2]) {
+  br_alternates *alternates = &font->alternates;
+  hb_set_t *glyphs = hb_set_create();
+  for (uint32_t scalar = 0; scalar < 128; scalar++) {
+    if (characters[scalar / 64] >> (scalar % 64) & 1) {
+      hb_set_add(glyphs, br_font_glyph(font, scalar));
+    }
+  }
+  hb_ot_layout_lookups_substitute_closure(font->shaping_face, alternates->other_rules, glyphs);
+  unsigned count = hb_set_get_population(glyphs);
+  hb_ot_layout_lookups_substitute_closure(font->shaping_face, alternates->rules, glyphs);
+  int is_idle = hb_set_allocation_successful(glyphs) &&
+                hb_set_allocation_successful(alternates->rules) &&
+                hb_set_allocation_successful(alternates->other_rules) &&
+                hb_set_allocation_successful(alternates->results) &&
+                hb_set_get_population(glyphs) == count;
+  hb_set_intersect(glyphs, alternates->results);
+  is_idle &= hb_set_is_empty(glyphs);
+  hb_set_destroy(glyphs);
+  return is_idle;
+}
+
+int br_font_alternates_are_idle(br_font *font, const br_shape_request *request) {
+  br_alternates *alternates = &font->alternates;
+  if (request->count < shortest || request->right_to_left ||
+      request->script != (uint32_t)HB_SCRIPT_LATIN) {
+    return 0;
+  }
+  uint64_t characters[2] = {0, 0};
+  const uint32_t *text = request->text + request->start;
+  for (uint32_t i = 0; i < request->count; i++) {
+    if (text[i] >= 128) return 0;
+    characters[text[i] / 64] |= (uint64_t)1 << (text[i] % 64);
+  }
+  if (!alternates->rules) read_rules(font);
+  if (!alternates->may_be_idle) return 0;
+  if (characters[0] != alternates->characters[0] || characters[1] != alternates->characters[1]) {
+    alternates->characters[0] = characters[0], alternates->characters[1] = characters[1];
+    alternates->are_idle = no_rule_applies(font, characters);
+  }
+  return alternates->are_idle;
+}
+
+void br_font_close_alternates(br_font *font) {
+  hb_set_destroy(font->alternates.rules);
+  hb_set_destroy(font->alternates.other_rules);
+  hb_set_destroy(font->alternates.results);
+}
