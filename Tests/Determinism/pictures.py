@@ -36,6 +36,16 @@ def collected(folder):
     return [file.read_bytes() if file.exists() else None for file in files]
 
 
+def recorded_difference(pictures):
+    """What differs from the goldens, whose bytes may be those of an older compression."""
+    apart = [(spec, pixels_apart(picture, golden))
+             for spec, picture, golden in zip(SPECS, pictures, goldens()) if picture != golden]
+    apart = [(spec, pixels) for spec, pixels in apart if pixels]
+    if not apart:
+        return None
+    return f"{sum(pixels for _, pixels in apart)} pixels differ, first {apart[0][0].stem}"
+
+
 def difference(pictures, expected):
     """What differs, in words; None for nothing."""
     other = [index for index, picture in enumerate(pictures) if picture != expected[index]]
@@ -50,9 +60,11 @@ def difference(pictures, expected):
 
 def pixels_apart(one, other):
     width, channels, first = decoded(one)
-    if (width, channels) != decoded(other)[:2] or len(first) != len(decoded(other)[2]):
+    other_width, other_channels, second = decoded(other)
+    if (width, channels, len(first)) != (other_width, other_channels, len(second)):
         return len(first)
-    second = decoded(other)[2]
+    if first == second:
+        return 0
     return sum(
         first[at:at + channels] != second[at:at + channels]
         for at in range(0, len(first), channels))
@@ -79,14 +91,31 @@ def decoded(png):
 
 def unfilter(kind, row, above, channels):
     """PNG specification, chapter 9."""
-    for at in range(len(row)):
-        left = row[at - channels] if at >= channels else 0
-        corner = above[at - channels] if at >= channels else 0
-        row[at] = (row[at] + predicted(kind, left, above[at], corner)) & 255
+    if kind == 1:
+        # Each step adds what is so many pixels before, which doubles.
+        shift = channels
+        while shift < len(row):
+            row[:] = sums(row, bytes(shift) + row[:-shift])
+            shift *= 2
+    elif kind == 2:
+        row[:] = sums(row, above)
+    elif kind:
+        for at in range(len(row)):
+            left = row[at - channels] if at >= channels else 0
+            corner = above[at - channels] if at >= channels else 0
+            row[at] = (row[at] + predicted(kind, left, above[at], corner)) & 255
+
+
+def sums(one, other):
+    """Byte by byte, without carries: all at once as two long numbers."""
+    size = len(one)
+    low = int.from_bytes(b"\x7f" * size)
+    first, second = int.from_bytes(one), int.from_bytes(other)
+    return (((first & low) + (second & low)) ^ ((first ^ second) & ~low)).to_bytes(size)
 
 
 def predicted(kind, left, up, corner):
     if kind == 4:
         estimate = left + up - corner
         return min((left, up, corner), key=lambda near: abs(estimate - near))
-    return (0, left, up, (left + up) // 2)[kind]
+    return (left + up) // 2

@@ -2,8 +2,8 @@
 """The determinism matrix. Scripts/determinism builds what it needs and calls it.
 
 Each line is one way to build or run the program; in each, the files of all cases must be those of
-the release program byte for byte, which are those of the goldens. Where they are not, the pixels
-that differ are counted. A core that another compiler made is also given the calls that the program
+the release program byte for byte, whose pixels are those of the goldens. Where they are not, the
+pixels that differ are counted. A core that another compiler made is also given the calls that the program
 made of its own (Tests/Determinism/record.c): glyphs, levels and pixels must be the same in the 16
 bits that they are drawn in, before they are rounded to 8. Ends with `N passed, N failed, N skipped`; what is skipped says what is
 missing.
@@ -52,7 +52,7 @@ class Matrix:
 
 def surroundings(matrix, expected):
     """One build, many ways to run it."""
-    matrix.check("release against the goldens", lambda: difference(expected, pictures.goldens()))
+    matrix.check("release against the goldens", lambda: pictures.recorded_difference(expected))
     matrix.check("release again", lambda: difference(render(RELEASE), expected))
     matrix.check("debug", lambda: difference(render(DEBUG), expected))
     for name, environment in [
