@@ -6,8 +6,10 @@ import BarSpec
 extension Renderer {
   /// A document with all that is wrong with it and, where nothing is, with all that its author should
   /// look at: what `check` tells. Nothing is painted.
-  public func check(_ input: SpecInput, patches: [SpecPatch] = []) -> Prepared {
-    var prepared = prepare(input, patches: patches)
+  public func check(
+    _ input: SpecInput, patches: [SpecPatch] = [], themes: [FilePath] = []
+  ) -> Prepared {
+    var prepared = prepare(input, patches: patches, themes: themes)
     guard !prepared.hasErrors, let frames = prepared.frames else { return prepared }
     let reading = SpecReader(icons: MaterialIcons())
       .read(name: input.name, bytes: input.bytes, patches: patches)
@@ -21,7 +23,8 @@ extension Renderer {
         prepared.tell(smallTarget: button, of: bar)
       }
       if !bar.hasRecommendedFlags {
-        let other = prepare(input, patches: patches + Renderer.recommendedFlags(of: bar.path))
+        let other = prepare(
+          input, patches: patches + Renderer.recommendedFlags(of: bar.path), themes: themes)
         prepared.tell(recommendation: bar, element.headerHeight, other.frames)
       }
     }

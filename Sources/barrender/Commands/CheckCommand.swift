@@ -19,7 +19,8 @@ struct CheckCommand {
     var code = ExitCode.done
     for spec in specs {
       do throws(FileFailure) {
-        let prepared = renderer.check(try spec.read(), patches: specArguments.patches)
+        let prepared = renderer.check(
+          try spec.read(), patches: specArguments.patches, themes: specArguments.themes)
         try StandardStreams.writeOutput(
           Array(console.text(of: prepared.problems, in: prepared.sources).utf8))
         if prepared.hasErrors { code = code.and(.findings) }

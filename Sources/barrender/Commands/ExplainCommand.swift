@@ -19,7 +19,8 @@ struct ExplainCommand {
   func run() throws -> ExitCode {
     console.warn(ofEmptyFolders: specArguments.fonts.directories)
     let prepared = try Renderer(fonts: specArguments.fonts)
-      .prepare(try spec.read(), patches: specArguments.patches)
+      .prepare(
+        try spec.read(), patches: specArguments.patches, themes: specArguments.themes)
     let code = console.report(prepared.problems, in: prepared.sources)
     if code != .done { return code }
     guard let explanation = prepared.explanation, let frames = prepared.frames else {
