@@ -57,4 +57,20 @@ import Testing
     #expect(try stops(shifted, leaving).isEmpty)
     #expect(try stops(shifted).count == 1)
   }
+
+  /// A tab bar is a scroll view, which VoiceOver moves along with itself.
+  @Test func tabsThatAreScrolledOutAreStopsToo() throws {
+    let tabs = """
+      "bottomBar": { "type": "tabBarView", "preferredLayoutStyle": "scrollable",
+        "items": [{ "title": "Recents and more of them" }, { "title": "Favorites and many more" },
+          { "title": "Nearby", "isEnabled": false }] }
+      """
+    let stops = try stops("\"headerView\": { \"minimumHeight\": 128 }, \(tabs)")
+    #expect(
+      stops.map(\.label) == [
+        "Recents and more of them", "Favorites and many more", "Nearby",
+      ])
+    let last = try #require(stops.last)
+    #expect(last.frame.minX > 375 && last.traits == [.button, .notEnabled])
+  }
 }

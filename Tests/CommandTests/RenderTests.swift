@@ -47,6 +47,26 @@ import Testing
     #expect(command.exists("{light-rtl}.png"))
   }
 
+  @Test func noPictureFallsOnAFileThatIsRead() throws {
+    try command.write(Command.spec(), to: "home.json")
+    let tokens = "{ \"primary\": { \"$type\": \"color\", \"$value\": \"#123456\" } }"
+    try command.write(tokens, to: "own.tokens")
+    let onTokens = try command.run("home.json", "--theme", "own.tokens", "-o", "own.tokens")
+    #expect(onTokens.code == 64 && onTokens.stderr.contains("which this run reads"))
+    let named = "{ \"scheme\": { \"file\": \"own.tokens\" }, \"bars\": [{ \"type\": \"appBar\" }] }"
+    try command.write(named, to: "named.json")
+    #expect(try command.run("named.json", "-o", "./own.tokens").code == 64)
+    #expect(
+      try String(contentsOf: command.folder.appendingPathComponent("own.tokens"), encoding: .utf8)
+        == tokens)
+
+    #expect(try command.run("home.json", "-o", "picture.png").code == 0)
+    let picture = "\"headerView\": { \"backgroundImage\": \"picture.png\" }"
+    try command.write("{ \"bars\": [{ \"type\": \"appBar\", \(picture) }] }", to: "image.json")
+    #expect(try command.run("image.json", "-o", "picture.png").code == 64)
+    #expect(try command.run("image.json", "-o", "other.png").code == 0)
+  }
+
   @Test func noPictureFallsOnAnotherOrOnASpec() throws {
     for name in ["home-light.json", "light"] { try command.write(Command.spec(), to: name) }
     let onPicture = try command.run(

@@ -20,16 +20,18 @@ public struct AccessibilityElement: Hashable, Sendable {
 extension ScreenFrames {
   /// The stops in their order: bars as they were added, in each the leading items, the title and the
   /// trailing items, as MDCNavigationBar has them. The bars themselves are none, and neither is what
-  /// has left the screen.
+  /// has left the screen, except tabs: VoiceOver goes on to them and scrolls their bar.
   public var accessibilityElements: [AccessibilityElement] {
     let screen = canvas
-    return elements.flatMap { $0.accessibilityElements(hidden: false) }
-      .filter { !$0.frame.intersection(screen).isEmpty }
+    return elements.flatMap { $0.accessibilityElements(within: screen, hidden: false) }
   }
 }
 
 extension LayoutElement {
-  fileprivate func accessibilityElements(hidden: Bool) -> [AccessibilityElement] {
+  /// `area` holds what can be reached.
+  fileprivate func accessibilityElements(within area: Rect, hidden: Bool)
+    -> [AccessibilityElement]
+  {
     // A view without alpha is none to UIAccessibility.
     let isHidden = hidden || number("alpha") == 0
     guard !isHidden else { return [] }
@@ -38,7 +40,11 @@ extension LayoutElement {
     let parts = isTab ? [] : children
     // Trailing items are kept from the edge inward, and read in the direction of reading.
     let read = type == "trailingButtonBar" ? parts.reversed() : parts
-    let below = read.flatMap { $0.accessibilityElements(hidden: isHidden) }
+    let scrolls = className == "MDCTabBarView" || className == "MDCTabBar"
+    let isReached = !frame.intersection(area).isEmpty
+    let reached = scrolls && isReached ? children.reduce(area) { $0.union($1.frame) } : area
+    let below = read.flatMap { $0.accessibilityElements(within: reached, hidden: isHidden) }
+    guard isReached else { return below }
     guard let traits = accessibilityTraits else { return below }
     let element = AccessibilityElement(
       id: id, label: text("accessibilityLabel") ?? fullText ?? text("text"),

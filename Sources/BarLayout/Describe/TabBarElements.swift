@@ -74,7 +74,8 @@ extension TabFrames {
   fileprivate var element: LayoutElement {
     element(
       of: tab.customView == nil ? "MDCTabBarViewItemView" : nil,
-      traits: tab.isSelected ? "button, selected" : "button",
+      traits: "button" + (tab.isSelected ? ", selected" : "")
+        + (tab.isEnabled ? "" : ", notEnabled"),
       // What UILargeContentViewer shows of a tab under a finger, where the text size asks for it.
       largeContentTitle: tab.title?.string ?? tab.accessibilityLabel)
   }
@@ -105,6 +106,8 @@ extension TabFrames {
       ]
     }
     if let tag = tab.tag { details.append(.init("tag", .text("\(tag)"))) }
+    // The view of a client's own speaks for itself: nothing of the item reaches it.
+    guard tab.customView == nil else { return details }
     for (name, value) in [
       ("accessibilityLabel", tab.accessibilityLabel),
       ("accessibilityTraits", traits),

@@ -114,12 +114,15 @@ struct BandPainter {
       "draw a border", br_draw_border(&band, space.shape(shape), ring, br_color(color), &inside))
   }
 
+  /// The core's limit for a shadow's sigma, in pixels: beyond it a screen is evenly dark to the eye.
+  private static let softest = 2048.0
+
   private func draw(
     _ layer: ShadowLayer, of shape: RoundedRect, around cutout: RoundedRect?, on band: br_band
   ) throws(RasterError) {
     var band = band
     let caster = space.shape(shape.rect.offsetBy(x: layer.dx, y: layer.dy), radius: shape.radius)
-    let sigma = layer.sigma * space.scale
+    let sigma = min(layer.sigma * space.scale, BandPainter.softest)
     let color = br_color(layer.color)
     guard let cutout else {
       return try check("draw a shadow", br_draw_shadow(&band, caster, sigma, nil, color))

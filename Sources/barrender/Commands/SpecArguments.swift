@@ -7,6 +7,9 @@ struct SpecArguments {
   /// Token files.
   let themes: [FilePath]
 
+  /// Files that the flags name and that are read.
+  var files: [FilePath] { themes + fonts.files + (fonts.manifest.map { [$0] } ?? []) }
+
   init(_ arguments: ParsedArguments) throws(UsageError) {
     var patches: [SpecPatch] = []
     for (flag, value) in arguments.flags {

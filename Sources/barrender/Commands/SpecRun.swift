@@ -39,6 +39,8 @@ struct SpecRun {
     let places: [OutputPlan.Place]
     do throws(UsageError) {
       places = try settled(job, prepared)
+      let inputs = specArguments.files + prepared.namedFiles(in: input.folder)
+      for path in places.compactMap(\.path) { try keep(inputs, from: path) }
     } catch {
       return console.report(error)
     }
@@ -47,6 +49,12 @@ struct SpecRun {
     } catch {
       return console.report(error, of: job.spec.name)
     }
+  }
+
+  /// Refuses to write to a file that was read.
+  private func keep(_ inputs: [FilePath], from output: FilePath) throws(UsageError) {
+    guard let input = inputs.first(where: { leadToSameFile(output, $0) }) else { return }
+    throw UsageError("\"\(output.shortened)\" is \"\(input.shortened)\", which this run reads")
   }
 
   /// The places of a picture without open fields.

@@ -21,6 +21,8 @@ public struct AppearanceObject: Hashable, Sendable {
     public let property: AppearanceProperty
     public let value: AppearanceValue
     public let source: AppearanceSource
+    /// A preset filled it; nobody named the property.
+    public let isPreset: Bool
   }
 
   public let kind: UIKitBarKind
@@ -42,7 +44,7 @@ public struct AppearanceObject: Hashable, Sendable {
     _ property: AppearanceProperty, _ value: AppearanceValue, _ source: AppearanceSource
   ) {
     remove { $0.property == property }
-    entries.append(Entry(property: property, value: value, source: source))
+    entries.append(Entry(property: property, value: value, source: source, isPreset: false))
   }
 
   /// The configure… methods reset background and shadow; titles and buttons stay. False: nothing is
@@ -84,7 +86,7 @@ public struct AppearanceObject: Hashable, Sendable {
 
   private mutating func fill(_ preset: BackgroundPreset, _ source: AppearanceSource) {
     for (property, value) in Self.values(of: preset) {
-      entries.append(Entry(property: property, value: value, source: source))
+      entries.append(Entry(property: property, value: value, source: source, isPreset: true))
     }
   }
 

@@ -25,13 +25,14 @@ struct UIKitTraps {
     }
   }
 
-  /// What the bar's object says and the item's object leaves out.
+  /// What the bar's object says and the item's object leaves out, or leaves to another preset.
   private func droppedNotes(_ choice: AppearanceChoice) -> [ExplainedNote] {
     guard choice.level == .item || choice.level == .itemProxy else { return [] }
     var dropped: [String] = []
     for candidate in choice.beaten {
       for entry in candidate.object?.entries ?? [] where entry.source.path != nil {
-        let kept = choice.object.entry(entry.property)?.source.path != nil
+        let own = choice.object.entry(entry.property)
+        let kept = own.map { !$0.isPreset || $0.value == entry.value } ?? false
         if !kept, !dropped.contains(entry.property.path) { dropped.append(entry.property.path) }
       }
     }
