@@ -10,6 +10,7 @@ struct CGFloat: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
 
 struct UIEdgeInsets {
   init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {}
+  static var zero: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
 }
 
 enum UIUserInterfaceStyle { case light, dark }
@@ -88,6 +89,10 @@ class UIImage {
   init() {}
   init?(named name: String) {}
   func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+  enum ResizingMode { case tile, stretch }
+  func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    self
+  }
 }
 
 struct CGSize { init(width: CGFloat, height: CGFloat) {} }

@@ -41,7 +41,7 @@ extension ResolvedScreen {
   public func arranged(
     shaping: some TextShaping, images: some ImageLookup
   ) -> ScreenFrames {
-    let screen = fittingStacks(shaping: shaping, images: images)
+    let screen = fittingContents(shaping: shaping, images: images)
     return screen.arranged(at: screen.lastMoment(), shaping: shaping, images: images)
   }
 

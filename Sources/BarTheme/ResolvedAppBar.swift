@@ -13,9 +13,12 @@ public struct ResolvedAppBar: Hashable, Sendable {
   public let adjustsHeightToStack: Bool
 
   /// The same bar with a header of other heights.
-  public func with(_ heights: HeaderHeights) -> ResolvedAppBar {
+  public func with(_ heights: HeaderHeights) -> ResolvedAppBar { with(header.with(heights)) }
+
+  /// The same bar with another header.
+  public func with(_ header: ResolvedHeader) -> ResolvedAppBar {
     ResolvedAppBar(
-      header: header.with(heights), navigationBar: navigationBar, bottomBar: bottomBar,
+      header: header, navigationBar: navigationBar, bottomBar: bottomBar,
       stackOffset: stackOffset, adjustsHeightToStack: adjustsHeightToStack)
   }
 }

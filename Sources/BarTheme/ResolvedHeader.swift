@@ -39,7 +39,12 @@ public struct ResolvedHeader: Hashable, Sendable {
 
 extension ResolvedHeader {
   /// The same header at other heights.
-  public func with(_ heights: HeaderHeights) -> ResolvedHeader {
+  public func with(_ heights: HeaderHeights) -> ResolvedHeader { with(heights, y: y) }
+
+  /// The same header so many points lower.
+  public func lowered(by distance: Double) -> ResolvedHeader { with(heights, y: y + distance) }
+
+  private func with(_ heights: HeaderHeights, y: Double) -> ResolvedHeader {
     ResolvedHeader(
       bar: bar, x: x, y: y, width: width, heights: heights, topInset: topInset,
       backgroundColor: backgroundColor, overlay: overlay, shadow: shadow, movement: movement,

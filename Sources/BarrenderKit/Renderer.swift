@@ -43,7 +43,7 @@ public final class Renderer {
     // A text beyond a limit is not shaped.
     var frames: ScreenFrames?
     if !reading.passesLimit, let fonts {
-      screen = screen.fittingStacks(shaping: fonts, images: images)
+      screen = screen.fittingContents(shaping: fonts, images: images)
       frames = screen.arranged(shaping: fonts, images: images)
     }
     prepared.tell(frames?.missing ?? [], policy: options.missingGlyph)

@@ -59,9 +59,11 @@ import Testing
     #expect(on.pixels[bar...] != off.pixels[bar...])
   }
 
-  /// A navigation bar of UIKit's whose background is a picture of these pixels.
+  /// A navigation bar of UIKit's at rest whose background is a picture of these pixels: that of its
+  /// appearance objects, or the legacy one.
   private func bar(
-    height: Int, prompt: String?, picture: (width: Int, height: Int, level: (Int, Int) -> [UInt8])
+    _ keys: String, below top: Int = 0, resizing: String, isLegacy: Bool = false,
+    picture: (width: Int, height: Int, level: (Int, Int) -> [UInt8])
   ) throws -> Scene {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "surface-\(UUID().uuidString)")
@@ -76,41 +78,50 @@ import Testing
         name: "ramp", width: picture.width, height: picture.height, pixels: pixels))
     let file = try Self.painter().png(of: image)
     try Data(file).write(to: folder.appendingPathComponent("ramp.png"))
+    let background =
+      #""backgroundImage": { "file": "ramp.png", "resizingMode": "\#(resizing)" }"#
+    let look = #"{ "configure": "opaque", "shadowColor": "clear", \#(background) }"#
+    let looks = #""standardAppearance": \#(look), "scrollEdgeAppearance": \#(look)"#
     return try Scene(
       """
-      { "device": { "width": 375, "height": \(height), "scale": 1, "safeArea": { "top": 0 } },
-        "statusBar": null, "os": 15, "content": { "scrolledBy": 40 },
-        "bars": [{ "type": "navigationBar",
-          "standardAppearance": { "configure": "opaque", "shadowColor": "clear",
-            "backgroundImage": "ramp.png", "backgroundImageContentMode": "scaleToFill" },
-          "navigationItem": { \(prompt.map { "\"prompt\": \"\($0)\"" } ?? "") } }] }
+      { "device": { "width": 375, "height": 200, "scale": 1, "safeArea": { "top": \(top) } },
+        "statusBar": null, "os": 14,
+        "bars": [{ "type": "navigationBar", \(isLegacy ? background : looks), \(keys) }] }
       """, folder: folder.path)
   }
 
-  /// openradar-mirror#5174: a background was tiled on a bar with a prompt. UIBarAppearance has no
-  /// mode that tiles.
-  @Test func bc162BackgroundIsStretchedOverTheHigherBar() throws {
-    let scene = try bar(
-      height: 74, prompt: " ",
-      picture: (1, 44, { _, y in [UInt8](repeating: UInt8(y * 255 / 43), count: 3) }))
-    let frame = try scene.element("navigationBar").frame
-    #expect(frame.height == 74)
-    let column = (0..<74).map { scene.pixel(10, $0)[0] }
-    #expect(zip(column, column.dropFirst()).allSatisfy { $0 <= $1 })
-    #expect(column[0] < 8 && column[73] > 247)
+  /// openradar-mirror#5174: a background was tiled on a bar with a prompt, which is right only where
+  /// the picture asks for it.
+  @Test(arguments: [false, true])
+  func bc162BackgroundIsStretchedOrTiledAsItSays(isLegacy: Bool) throws {
+    func column(_ resizing: String) throws -> [Int] {
+      let scene = try bar(
+        #""navigationItem": { "prompt": " " }"#, resizing: resizing, isLegacy: isLegacy,
+        picture: (1, 44, { _, y in [UInt8](repeating: UInt8(y * 255 / 43), count: 3) }))
+      #expect(try scene.element("navigationBar").frame.height == 74)
+      return (0..<74).map { scene.pixel(10, $0)[0] }
+    }
+    let stretched = try column("stretch")
+    #expect(zip(stretched, stretched.dropFirst()).allSatisfy { $0 <= $1 })
+    #expect(stretched[0] < 8 && stretched[73] > 247)
+    let tiled = try column("tile")
+    #expect(tiled == (0..<74).map { $0 % 44 * 255 / 43 })
   }
 
   /// lockwise-ios#111: a gradient began anew beneath the notch. A picture of a row is one from left to
-  /// right.
-  @Test func bc163EachColumnHasOneColour() throws {
+  /// right, and lies behind status bar, buttons and large title as one.
+  @Test(arguments: ["stretch", "tile"])
+  func bc163EachColumnHasOneColour(resizing: String) throws {
     let scene = try bar(
-      height: 44, prompt: nil,
-      picture: (256, 1, { x, _ in [UInt8(255 - x), 0, UInt8(x)] }))
+      #""prefersLargeTitles": true"#, below: 44, resizing: resizing,
+      picture: (375, 1, { x, _ in [UInt8(255 - x * 255 / 374), 0, UInt8(x * 255 / 374)] }))
+    #expect(try scene.element("navigationBar.background").frame.height == 44 + 44 + 52)
     let last = scene.picture.height - 1
+    #expect(last == 139)
     for x in 0..<scene.picture.width {
       let column = scene.pixel(x, 0)
       #expect((1...last).allSatisfy { scene.pixel(x, $0) == column })
     }
-    #expect(scene.pixel(0, 0)[0] > 250 && scene.pixel(374, 0)[2] > 250)
+    #expect(scene.pixel(0, 0) == [255, 0, 0, 255] && scene.pixel(374, 139) == [0, 0, 255, 255])
   }
 }

@@ -130,11 +130,18 @@ extension SwiftValue {
     }
   }
 
-  /// With its rendering mode, where the document says one.
+  /// With its rendering and resizing modes, where the document says any.
   static func image(rendered image: BarButtonItem.Image) -> String {
     let named = self.image(image) ?? "nil"
-    guard case .file(let file) = image, file.renderingMode != .automatic else { return named }
-    return "\(named)?.withRenderingMode(.\(file.renderingMode.rawValue))"
+    guard case .file(let file) = image else { return named }
+    let rendering =
+      file.renderingMode == .automatic
+      ? [] : ["withRenderingMode(.\(file.renderingMode.rawValue))"]
+    let resizing = file.resizingMode.map {
+      "resizableImage(withCapInsets: .zero, resizingMode: .\($0.rawValue))"
+    }
+    let calls = rendering + (resizing.map { [$0] } ?? [])
+    return calls.isEmpty ? named : "\(named)?.\(calls.joined(separator: "."))"
   }
 
   static func systemFont(_ font: FontDescriptor) -> String {

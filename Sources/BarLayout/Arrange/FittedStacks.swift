@@ -3,13 +3,15 @@ import BarPrimitives
 import BarTheme
 
 extension ResolvedScreen {
-  /// The screen with every header as high as its stack asks, where the document wants that: how high
-  /// a bottom bar is only measuring can tell. Doing it twice changes nothing.
-  public func fittingStacks(shaping: some TextShaping, images: some ImageLookup) -> ResolvedScreen {
-    let transition = transition?.map { $0.fittingStacks(shaping: shaping, images: images) }
-    guard bars.contains(where: \.adjustsHeight) else { return with(transition) }
+  /// The screen with those heights that only measuring can tell: of a header that is as high as its
+  /// stack asks, and of a large title of several lines. Doing it twice changes nothing.
+  public func fittingContents(shaping: some TextShaping, images: some ImageLookup) -> ResolvedScreen
+  {
+    let transition = transition?.map { $0.fittingContents(shaping: shaping, images: images) }
     let context = LayoutContext(self, shaping: shaping, images: images)
-    return with(bars.map { $0.fittingStack(context) }).with(transition)
+    let screen = fittingLargeTitles(context)
+    guard bars.contains(where: \.adjustsHeight) else { return screen.with(transition) }
+    return screen.with(screen.bars.map { $0.fittingStack(context) }).with(transition)
   }
 }
 

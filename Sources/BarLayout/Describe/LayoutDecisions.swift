@@ -128,6 +128,13 @@ extension UIKitBarFrames {
           bar.id / "title", "alpha", shortDecimal(navigation.titleAlpha),
           "the inline title shows when 10 pt or less of the large title's row are left"))
     }
+    if bar.largeTitleNumberOfLines > 1, geometry.largeTitleHeight > 0 {
+      decisions.append(
+        decision(
+          bar.id / "largeTitle", "lines", "\(navigation.largeTitleLines.count)",
+          "the large title takes as many lines as it needs, \(bar.largeTitleNumberOfLines) at most, "
+            + "and the bar grows by a line height for each after the first"))
+    }
     if let back = navigation.backButton { decisions.append(backDecision(back)) }
     return decisions
   }

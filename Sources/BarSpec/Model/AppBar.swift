@@ -360,17 +360,25 @@ public struct ImageFile: Hashable, Sendable {
   public enum RenderingMode: String, Hashable, Sendable, CaseIterable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
+  /// UIImage.ResizingMode.
+  public enum ResizingMode: String, Hashable, Sendable, CaseIterable { case tile, stretch }
   /// As the spec says it.
   public var file: String
   public var renderingMode: RenderingMode
   /// Pixels per point of the file: from the spec, else `@2x`/`@3x` in the name, else 1.
   public var scale: Double
+  /// Nil: the content mode fills.
+  public var resizingMode: ResizingMode?
   public var path: SpecPath
 
-  public init(file: String, renderingMode: RenderingMode, scale: Double, path: SpecPath) {
+  public init(
+    file: String, renderingMode: RenderingMode, scale: Double, resizingMode: ResizingMode? = nil,
+    path: SpecPath
+  ) {
     self.file = file
     self.renderingMode = renderingMode
     self.scale = scale
+    self.resizingMode = resizingMode
     self.path = path
   }
 }

@@ -70,7 +70,8 @@ extension Validator {
       return .file(
         ImageFile(
           file: file, renderingMode: object.word(ImageKeys.renderingMode) ?? .automatic,
-          scale: object.number(ImageKeys.scale) ?? ImageFile.scale(inName: file), path: path))
+          scale: object.number(ImageKeys.scale) ?? ImageFile.scale(inName: file),
+          resizingMode: object.word(ImageKeys.resizingMode), path: path))
     }
     guard let name = item.text(key), let value = item[key] else { return nil }
     if ImageFile.isFile(name) {

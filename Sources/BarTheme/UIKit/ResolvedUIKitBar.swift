@@ -6,6 +6,8 @@ public struct ResolvedUIKitBar: Hashable, Sendable {
   public let id: ElementID
   public let kind: UIKitBarKind
   public let geometry: UIKitBarGeometry
+  /// How many lines a large title may take, 1 or more.
+  public let largeTitleNumberOfLines: Int
   /// Of a toolbar: whether a fixed space comes on top of the gap that two buttons keep.
   public let fixedSpaceKeepsGap: Bool
   /// At the scroll edge; nil: the bar has no state of its own there.
@@ -32,7 +34,7 @@ public struct UIKitBarGeometry: Hashable, Sendable {
   public let barHeight: Double
   /// 0, or the height of the line above the row.
   public let promptHeight: Double
-  /// 0, or the height of a large title's row at rest.
+  /// 0, or the height of a large title's row at rest; of one line until it has been measured.
   public let largeTitleHeight: Double
   /// 0, or the height of a search row at rest.
   public let searchHeight: Double

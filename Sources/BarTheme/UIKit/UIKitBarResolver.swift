@@ -36,7 +36,9 @@ struct UIKitBars {
     // What floats has no edge that content could touch.
     let hasEdge = situation.canBeAtEdge && !geometry.floatsAtTop
     return ResolvedUIKitBar(
-      id: bar.id, kind: bar.kind, geometry: geometry, fixedSpaceKeepsGap: bar.fixedSpaceKeepsGap,
+      id: bar.id, kind: bar.kind, geometry: geometry,
+      largeTitleNumberOfLines: bar.largeTitleNumberOfLines,
+      fixedSpaceKeepsGap: bar.fixedSpaceKeepsGap,
       edgeFace: hasEdge ? face(atEdge: true) : nil, face: face(atEdge: false),
       largeContent: LargeContentLook(
         bar: bar, item: stack.last, traits: model.traits, palette: palette, os: model.os,

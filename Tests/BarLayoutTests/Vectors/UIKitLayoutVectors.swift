@@ -193,7 +193,7 @@ private func checkRow(_ vector: Vector) throws {
     found["radius"] = search.field.radius
   } else {
     let clip = navigationClip(navigation)
-    found["x"] = navigation.largeTitle?.frame.minX
+    found["x"] = navigation.largeTitleLines.first?.frame.minX
     found["lineHeight"] = UIKitNavigationMetrics.largeTitleLine
     found["bottomPadding"] = UIKitNavigationMetrics.largeTitleBelow
     found["topPadding"] =
@@ -202,7 +202,7 @@ private func checkRow(_ vector: Vector) throws {
   for (word, wanted) in vector.expect ?? [:] {
     switch word {
     case "font":
-      let font = navigation.largeTitle?.text.font
+      let font = navigation.largeTitleLines.first?.text.font
       #expect("\(Int(font?.size ?? 0)) \(font?.weight.name ?? "")" == wanted.text, "\(vector)")
     case "fill":
       let fill = Palette(model).color(.tertiarySystemFill)

@@ -1,5 +1,6 @@
 import BarDisplayList
 import BarPrimitives
+import BarSpec
 import BarTheme
 
 /// A picture with the rectangles that it is drawn in, and what it is cut to.
@@ -39,11 +40,12 @@ extension LayoutContext {
     }
   }
 
-  /// `picture` filling `frame`.
+  /// `picture` filling `frame`; its own resizing mode says whether it is tiled or stretched.
   func image(_ picture: UIKitPicture, in frame: Rect, _ mode: ImageFill) -> PlacedUIKitImage? {
     guard let (drawing, size) = drawing(of: picture), size.width > 0, size.height > 0,
       !frame.isEmpty
     else { return nil }
+    let mode = picture.fill(mode)
     let places = mode == .tile ? tiles(size, over: frame) : [placed(size, in: frame, mode)]
     let isInside = places.allSatisfy { frame.contains($0) }
     return PlacedUIKitImage(
@@ -104,6 +106,18 @@ extension LayoutContext {
       drawing: drawing,
       places: [grid.snap(Rect(x: line.minX, y: y, width: line.width, height: size.height))],
       clip: nil, hasAlpha: true)
+  }
+}
+
+extension UIKitPicture {
+  /// UIImage.ResizingMode counts where the whole frame is filled at any aspect.
+  fileprivate func fill(_ mode: ImageFill) -> ImageFill {
+    guard mode == .scaleToFill || mode == .tile, case .file(let file) = source else { return mode }
+    return switch file.resizingMode {
+    case .tile?: .tile
+    case .stretch?: .scaleToFill
+    case nil: mode
+    }
   }
 }
 

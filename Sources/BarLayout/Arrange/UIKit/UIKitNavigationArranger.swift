@@ -10,7 +10,8 @@ struct UIKitNavigationFrames: Hashable, Sendable {
   let titleAlpha: Double
   /// Instead of the title, and always there.
   let titleView: ViewFrames?
-  let largeTitle: TextLine?
+  /// The large title's, from the top; empty: none shows.
+  let largeTitleLines: [TextLine]
   /// What the large title is cut to: it slides under the row of buttons.
   let largeTitleClip: Rect
   let prompt: TextLine?
@@ -71,11 +72,11 @@ struct UIKitNavigationArranger {
     let leadingEnd =
       leading.width > 0 ? leadingStart + leading.width : back.map { leadingEdge + $0.width }
     let trailingStart = trailing.width > 0 ? trailingEdge - trailing.width : nil
-    let rest = remainingRows()
+    let rest = largeTitle()
     return UIKitNavigationFrames(
       title: title(leadingEnd, trailingStart), titleAlpha: rows.inlineTitleAlpha,
       titleView: titleView(leadingEnd, trailingStart),
-      largeTitle: rest.title, largeTitleClip: rest.clip, prompt: prompt(), search: search(),
+      largeTitleLines: rest.title, largeTitleClip: rest.clip, prompt: prompt(), search: search(),
       backButton: back.map { $0.placed },
       leading: leading.placed(from: leadingStart, isTrailing: false, self),
       trailing: trailing.placed(from: trailingEdge, isTrailing: true, self))
@@ -140,23 +141,6 @@ struct UIKitNavigationArranger {
     let box = Rect(x: 0, y: 0, width: strip.width, height: bar.geometry.promptHeight)
     return context.measure(prompt, maxWidth: max(room, 0))
       .line(centredIn: box, of: strip, .zero, context)
-  }
-
-  /// The large title hangs from the bottom of its row and slides under the row of buttons.
-  private func remainingRows() -> (title: TextLine?, clip: Rect) {
-    let bottom = frame.height - rows.searchHeight
-    let clip = Rect(
-      minX: 0, minY: bottom - rows.largeTitleHeight, maxX: strip.width, maxY: bottom)
-    let placedClip = context.place(clip, in: strip)
-    guard let text = face.largeTitle, rows.largeTitleHeight > 0 else { return (nil, placedClip) }
-    let room = strip.width - safe.left - safe.right - 2 * margin
-    let measured = context.measure(text.scaled(by: rows.stretch), maxWidth: max(room, 0))
-    guard measured.shaped.width <= room + context.grid.pixel else { return (nil, placedClip) }
-    let line = UIKitNavigationMetrics.largeTitleLine
-    let below = UIKitNavigationMetrics.largeTitleBelow
-    let box = Rect(
-      x: safe.left + margin, y: bottom - below - line, width: measured.size.width, height: line)
-    return (measured.line(centredIn: box, of: strip, .zero, context), placedClip)
   }
 
   private func search() -> UIKitSearchFrames? {

@@ -110,7 +110,7 @@ extension UIKitNavigationFrames {
     }
     if let titleView { elements.append(titleView.element(type: "titleView")) }
     elements += trailing.map(\.element)
-    if let largeTitle { elements.append(Self.text(bar / "largeTitle", largeTitle)) }
+    if let largeTitle = largeTitleElement(bar / "largeTitle") { elements.append(largeTitle) }
     if let search { elements.append(search.element(bar / "searchBar")) }
     return elements
   }
@@ -123,9 +123,27 @@ extension UIKitNavigationFrames {
       details: line.details(color: "textColor", font: "font") + details)
   }
 
+  /// Around all of its lines.
+  private func largeTitleElement(_ id: ElementID) -> LayoutElement? {
+    guard let first = largeTitleLines.first else { return nil }
+    let more = largeTitleLines.dropFirst()
+    var details = first.details(color: "textColor", font: "font")
+    for (line, ordinal) in zip(more, ["second", "third"]) {
+      details += [
+        .init(ordinal + "Line", .text(line.shaped.visibleText)),
+        .init(ordinal + "Baseline", .number(line.origin.y)),
+        .init(ordinal + "LineTruncated", .flag(line.shaped.isTruncated)),
+      ]
+    }
+    return LayoutElement(
+      id: id, type: id.lastWord, className: "UILabel",
+      frame: more.reduce(first.frame) { $0.union($1.frame) }, details: details,
+      fullText: more.isEmpty ? nil : first.text.string)
+  }
+
   fileprivate func missing(in bar: ElementID) -> [ScreenFrames.MissingText] {
     (prompt?.missing(in: bar / "prompt") ?? []) + (title?.missing(in: bar / "title") ?? [])
-      + (title == nil ? largeTitle?.missing(in: bar / "largeTitle") ?? [] : [])
+      + (title == nil ? largeTitleLines.flatMap { $0.missing(in: bar / "largeTitle") } : [])
       + (backButton?.label?.missing(in: bar / "backButton") ?? [])
       + (titleView?.missing ?? []) + (leading + trailing).flatMap(\.missing)
       + (search?.placeholder?.missing(in: bar / "searchBar") ?? [])

@@ -6,11 +6,11 @@ extension UIKitNavigationFrames {
   /// The large title slides under the row of buttons and is cut there.
   func items(of bar: ElementID) -> [PlacedItem] {
     var items: [PlacedItem] = []
-    if let largeTitle {
+    if !largeTitleLines.isEmpty {
       let id = bar / "largeTitle"
-      let text: [PlacedItem] = .text(id, largeTitle)
+      let text = largeTitleLines.flatMap { line -> [PlacedItem] in .text(id, line) }
       items +=
-        largeTitleClip.contains(largeTitle.frame)
+        largeTitleLines.allSatisfy { largeTitleClip.contains($0.frame) }
         ? text
         : [PlacedItem(id, .pushClip(RoundedRect(largeTitleClip)))] + text
           + [PlacedItem(id, .popClip)]

@@ -95,10 +95,14 @@ enum ImageKeys {
   static let scale = Key(
     "scale", .numberOf([1, 2, 3]), .depends("`@2x` or `@3x` in the name, else 1"),
     "Pixels of the file per point")
+  static let resizingMode = Key(
+    "resizingMode", .words(ImageFile.ResizingMode.self), .depends("as the content mode fills"),
+    "How a background of UIKit's bars and of their buttons fills more room than the file has: tiled "
+      + "from the left top corner, or stretched; no other picture is resized so")
 
   static let shape = ObjectShape(
     name: "image", sentence: "A PNG file with what UIImage knows of it",
-    keys: [file, renderingMode, scale])
+    keys: [file, renderingMode, scale, resizingMode])
 }
 
 /// UIEdgeInsets.

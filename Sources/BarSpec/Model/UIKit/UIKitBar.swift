@@ -45,6 +45,8 @@ public struct UIKitBar: Hashable, Sendable {
   /// In the order of the document.
   public var slots: [SlotAssignment]
   public var content: Content
+  /// Of a navigation bar: how many lines its large title may take, 1 to 3.
+  public var largeTitleNumberOfLines: Int
   /// Of a toolbar: whether a fixed space comes on top of the gap that two buttons keep, or takes its
   /// place.
   public var fixedSpaceKeepsGap: Bool
@@ -57,7 +59,7 @@ public struct UIKitBar: Hashable, Sendable {
     id: ElementID, kind: UIKitBarKind, path: SpecPath = SpecPath(), isManaged: Bool = true,
     frame: HeaderFrame? = nil, presentation: Presentation = .fullScreen,
     properties: [AppearanceSetting] = [], slots: [SlotAssignment] = [], content: Content,
-    fixedSpaceKeepsGap: Bool = true, hasVibrancy: Bool = false,
+    largeTitleNumberOfLines: Int = 1, fixedSpaceKeepsGap: Bool = true, hasVibrancy: Bool = false,
     customizations: [CustomizationStep] = []
   ) {
     self.id = id
@@ -69,6 +71,7 @@ public struct UIKitBar: Hashable, Sendable {
     self.properties = properties
     self.slots = slots
     self.content = content
+    self.largeTitleNumberOfLines = largeTitleNumberOfLines
     self.fixedSpaceKeepsGap = fixedSpaceKeepsGap
     self.hasVibrancy = hasVibrancy
     self.customizations = customizations

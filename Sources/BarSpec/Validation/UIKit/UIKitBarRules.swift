@@ -16,6 +16,7 @@ extension Validator {
       presentation: object.word(UIKitBarKeys.presentation) ?? .fullScreen,
       properties: settings(object, barProperties(kind)), slots: slots(object, kind, own: id),
       content: content,
+      largeTitleNumberOfLines: object.integer(UIKitBarKeys.largeTitleNumberOfLines) ?? 1,
       fixedSpaceKeepsGap: object.flag(UIKitBarKeys.fixedSpaceKeepsGap) ?? true,
       hasVibrancy: object.flag(UIKitBarKeys.vibrancy) ?? false)
   }

@@ -23,6 +23,10 @@ enum UIKitBarKeys {
     "items", .list(.object(UIKitItemKeys.navigationItem), count: 1...100), .absent,
     "The stack of a navigation controller, the last on top; where a step pushes, it begins with "
       + "the first alone")
+  static let largeTitleNumberOfLines = Key(
+    "largeTitleNumberOfLines", .integer(1...3), .json("1"),
+    "How many lines a large title may take; each that it takes after the first makes the bar one "
+      + "line height of its font higher. UIKit has only a private two-line mode: this key is ours")
   static let toolbarItems = Key(
     "items", .list(.object(UIKitItemKeys.button), count: 0...Limits.barItems), .json("[]"),
     "Buttons and spaces in reading order")
@@ -145,6 +149,7 @@ enum UIKitShapes {
     sentence: "UINavigationBar: 44 pt, 32 on small phones in landscape, 50 on tablets",
     keys: UIKitBarKeys.common + [
       UIKitBarKeys.presentation, UIKitBarKeys.navigationItem, UIKitBarKeys.navigationItems,
+      UIKitBarKeys.largeTitleNumberOfLines,
     ] + BarPropertyKeys.keys(of: .navigationBar) + SlotKeys.all(.navigationBar),
     choices: [ObjectShape.Choice(UIKitBarKeys.navigationItem, UIKitBarKeys.navigationItems)])
   static let toolbar = ObjectShape(
