@@ -55,7 +55,9 @@ public final class Renderer {
     let explanation = Explanation(model, frames)
     prepared.tell(explanation.notes)
     prepared.explanation = explanation
-    prepared.list = frames.displayList()
+    let list = frames.displayList()
+    prepared.checkBackdrops(of: list)
+    prepared.list = list
     prepared.fonts = fonts
     prepared.screen = screen
     prepared.images = images

@@ -16,6 +16,20 @@ struct BackdropPixels {
   private static let reach = 5.0
   /// The core's limit, in pixels.
   private static let softest = 2048.0
+  /// Of all backdrops of a picture together.
+  static let pixelLimit = PictureLimits.input.maxPixels
+
+  /// The standard deviation in pixels.
+  private static func sigma(of backdrop: Backdrop, on canvas: Canvas) -> Double {
+    min(backdrop.sigma * canvas.space.scale, softest)
+  }
+
+  /// The part of a picture that has to be painted for a backdrop; nil if the element does not touch it.
+  static func part(
+    of canvas: Canvas, for backdrop: Backdrop, in shape: RoundedRect
+  ) -> Canvas? {
+    Canvas(part: shape.rect, of: canvas, margin: sigma(of: backdrop, on: canvas) * reach + 1)
+  }
 
   /// Nil if the element does not touch the picture. `steps` is all that is painted before it;
   /// `budget` is what all backdrops together may still cover, in pixels.
@@ -23,13 +37,12 @@ struct BackdropPixels {
     _ backdrop: Backdrop, of shape: RoundedRect, behind steps: [PaintStep], on canvas: Canvas,
     glyphs: any GlyphPainting, budget: inout Int
   ) throws(RasterError) {
-    let sigma = min(backdrop.sigma * canvas.space.scale, BackdropPixels.softest)
-    guard let part = Canvas(part: shape.rect, of: canvas, margin: sigma * BackdropPixels.reach + 1)
-    else { return nil }
+    guard let part = BackdropPixels.part(of: canvas, for: backdrop, in: shape) else { return nil }
     budget -= Int(part.width) * Int(part.height)
     guard budget >= 0 else {
-      throw .limit("the backdrops cover more than \(PictureLimits.input.maxPixels) pixels")
+      throw .limit("the backdrops cover more than \(BackdropPixels.pixelLimit) pixels")
     }
+    let sigma = BackdropPixels.sigma(of: backdrop, on: canvas)
     var behind = try BandPainter(steps, on: part, glyphs: glyphs, rows: part.height)
     var pixels = try behind.paint(from: 0)
     let status = br_make_backdrop(&pixels, sigma, backdrop.saturation, br_color(backdrop.tint))
@@ -95,7 +108,7 @@ enum PaintStep {
   {
     var steps: [PaintStep] = []
     var open: [PaintStep] = []
-    var budget = PictureLimits.input.maxPixels
+    var budget = BackdropPixels.pixelLimit
     for placed in list.items {
       switch placed.item {
       case .backdrop(let shape, let backdrop):

@@ -185,6 +185,10 @@ public struct DiagnosticCode: Hashable, Sendable {
       "A picture has at most \(Limits.pictureSide) pixels a side and \(Limits.picturePixels) in all."
     ),
     DiagnosticCode(
+      "E0507", "too much to blur",
+      "The backdrops of a picture's bars cover at most 16 Mpx, what they blur around them included."
+    ),
+    DiagnosticCode(
       "E0508", "file too large",
       "An image file has at most 16 MB and 16 Mpx, all images of a document 32 Mpx, a font file "
         + "32 MB, a token file 1 MB."),

@@ -9,9 +9,6 @@ struct DiffCommand {
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     specs = arguments.operands.map(SpecFile.init)
-    if specs.filter(\.argument.isStandardStream).count > 1 {
-      throw UsageError("stdin can be read once only, and - is named twice")
-    }
     specArguments = try SpecArguments(arguments)
     self.console = console
     printsJSON = arguments.has(.json)

@@ -18,6 +18,11 @@ struct ExportCommand {
     self.format = format
     job = try OutputPlan.job(exporting: arguments)
     lettering = try arguments.choice(.lettering, as: SVGLettering.self) ?? .outlines
+    if format != .svg, arguments.has(.lettering) {
+      throw UsageError(
+        "\(Flag.lettering.spelling) goes with \(Flag.format.spelling) svg,"
+          + " not with \(format.rawValue)")
+    }
     let specArguments = try SpecArguments(arguments)
     console.warn(ofEmptyFolders: specArguments.fonts.directories)
     specRun = SpecRun(
