@@ -110,6 +110,17 @@ struct LineShaper {
   func glyphs(of run: TextRun, _ part: Range<Int>, in scalars: [UInt32], face: FontFace)
     -> [br_shaped_glyph]?
   {
+    let hidden = face.bidiControls.glyphs(of: run, part, in: scalars) { scalar in
+      harfBuzzGlyphs(of: run, 0..<1, in: [scalar], face: face)
+    }
+    return hidden ?? harfBuzzGlyphs(of: run, part, in: scalars, face: face)
+  }
+
+  private func harfBuzzGlyphs(
+    of run: TextRun, _ part: Range<Int>, in scalars: [UInt32], face: FontFace
+  )
+    -> [br_shaped_glyph]?
+  {
     scalars.withUnsafeBufferPointer { text in
       request.language.withCString { language in
         face.shape(
