@@ -72,7 +72,9 @@ struct LineShaper {
     let text = part.text
     var shapedRuns: [ShapedRun] = []
     var refused: [MissingCharacter] = []
-    for run in TextRun.visualOrder(TextRun.runs(of: text, levels: part.levels)) {
+    let runs = TextRun.visualOrder(TextRun.runs(of: text, levels: part.levels))
+    shapedRuns.reserveCapacity(runs.count)
+    for run in runs {
       if let known = uncut?.whole(run, of: part) {
         shapedRuns.append(known)
         continue
