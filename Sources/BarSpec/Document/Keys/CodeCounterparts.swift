@@ -36,6 +36,13 @@ extension SpecSources {
   /// What the document says and code for its bars cannot say, in the order of the document. What is
   /// in such a value is not told by itself.
   public var valuesWithoutCode: [ValueWithoutCode] {
+    saidKeys.compactMap { said in
+      said.reason.map { ValueWithoutCode(path: said.path, reason: $0) }
+    }
+  }
+
+  /// Every key of the document down to values without code, in its order.
+  var saidKeys: [SaidKey] {
     guard let root else { return [] }
     var search = CodeSearch(document: SpecDocument(root: root, texts: texts))
     search.look(into: root, DocumentKeys.shape, at: SpecPath())
@@ -43,10 +50,19 @@ extension SpecSources {
   }
 }
 
+/// A key that a document has.
+struct SaidKey {
+  let key: Key
+  let shape: ObjectShape
+  let path: SpecPath
+  /// Nil: code has its value.
+  let reason: ValueWithoutCode.Reason?
+}
+
 /// Walks through a document by the tables of keys.
 private struct CodeSearch {
   let document: SpecDocument
-  private(set) var found: [ValueWithoutCode] = []
+  private(set) var found: [SaidKey] = []
 
   init(document: SpecDocument) { self.document = document }
 
@@ -55,8 +71,10 @@ private struct CodeSearch {
     for member in members {
       guard let key = shape.key(member.key) else { continue }
       let place = path / key.name
-      if let reason = CodeCounterparts.reason(for: key, in: shape) {
-        found.append(ValueWithoutCode(path: place, reason: reason))
+      let reason = CodeCounterparts.reason(for: key, in: shape)
+      found.append(SaidKey(key: key, shape: shape, path: place, reason: reason))
+      if reason != nil {
+        continue
       } else if shape.name == NavigationKeys.shape.name, key.name == NavigationKeys.stack.name {
         lookIntoStack(member.value, key.type, at: place)
       } else {
@@ -69,6 +87,8 @@ private struct CodeSearch {
     switch (type, value.kind) {
     case (.object(let shape), _): look(into: value, shape, at: path)
     case (.image, .object): look(into: value, ImageKeys.shape, at: path)
+    case (.color, .object): look(into: value, ColorKeys.shape(meantBy: value), at: path)
+    case (.font, .object): look(into: value, FontKeys.shape, at: path)
     case (.list(let element, _), .array(let elements)):
       for (index, value) in elements.enumerated() { look(into: value, element, at: path[index]) }
     case (.dictionary(let element), .object(let members)):
@@ -98,11 +118,13 @@ private struct CodeSearch {
     _ value: JSONValue, _ type: ValueType, at path: SpecPath
   ) {
     guard case .array(let screens) = value.kind, case .list(let element, _) = type else { return }
+    let stack = NavigationKeys.stack
     for (index, screen) in screens.enumerated() {
       if index == screens.count - 1 || isShownByUIKit(screens) {
         look(into: screen, element, at: path[index])
       } else {
-        found.append(ValueWithoutCode(path: path[index], reason: .unseen))
+        found.append(
+          SaidKey(key: stack, shape: NavigationKeys.shape, path: path[index], reason: .unseen))
       }
     }
   }
