@@ -107,6 +107,28 @@ import Testing
     #expect(try renderer.png(of: other) == renderer.png(of: own))
   }
 
+  @Test func shapesComeOutCornerByCornerWhereTheyDiffer() throws {
+    let spec = #"""
+      {"scheme":{"shape":{"smallComponentShape":{"family":"cut","size":6},
+         "mediumComponentShape":{"size":0.5,"valueType":"percentage"},
+         "largeComponentShape":{"size":8,"bottomLeftCorner":{"size":0}}}},
+       "bars":[{"type":"appBar"}]}
+      """#
+    let prepared = try Renderer()
+      .prepare(SpecInput(name: "shape.json", bytes: Array(spec.utf8)))
+    let tokens = try #require(prepared.model).designTokens()
+    for line in [
+      #""small": { "$value": { "value": 6, "unit": "px" }, "$description": "cut" }"#,
+      #""medium": { "$type": "number", "$value": 0.5 }"#,
+      #""top-left": { "$value": { "value": 8, "unit": "px" } }"#,
+      #""bottom-left": { "$value": { "value": 0, "unit": "px" } }"#,
+    ] {
+      #expect(tokens.contains(line), "\(line)")
+    }
+    let text = SpecSources.Text(name: "tokens", bytes: Array(tokens.utf8))
+    #expect(readTokens(text, source: 0).problems.isEmpty)
+  }
+
   /// What is written as tokens is read back as the same scheme, whatever the traits.
   @Test(arguments: ["theming/shrine", "theming/high-contrast-in-the-dark", "app-bar/inbox"])
   func tokensAreReadBackAsTheSameScheme(name: String) throws {

@@ -73,6 +73,8 @@ extension DesignTokenFile {
   /// Tokens that stand among a scheme's and that nothing takes, once; a file of which nothing is
   /// taken as a whole.
   private mutating func tell(unused: [DesignToken], isAll: Bool) {
+    // A token with an error might have been the one.
+    guard !problems.hasErrors else { return }
     if isAll, let first = tokens.first {
       problems.add(TokenRule.noRole(.tokens).problem(at: first.place))
     } else if let first = unused.first {

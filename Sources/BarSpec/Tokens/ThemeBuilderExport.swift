@@ -30,7 +30,7 @@ struct ThemeBuilderExport {
     checkPalettes()
     let overrides = colors.overrides
     if let first = schemes.first {
-      if overrides.isEmpty {
+      if overrides.isEmpty, !problems.hasErrors {
         problems.add(TokenRule.noRole(.schemes).problem(at: first.keyPlace))
       } else if colors.areDarkOnly {
         problems.add(TokenRule.darkOnly.problem(at: first.keyPlace))

@@ -70,7 +70,7 @@ struct LegacyTabExplanation {
     let role = tab.isSelected ? roles?.ink.selected : roles?.ink.normal
     return [
       reasons.property(
-        tab.id / "title", "titleColor", "\(title.color)", 
+        tab.id / "title", "titleColor", "\(title.color)",
         said: colorPlace(of: tab, bar.colors.titleColor, "titleColor"),
         else: role.cause),
       reasons.property(
