@@ -1,6 +1,7 @@
 import BarDisplayList
 import BarLayout
 import BarPrimitives
+import BarRaster
 
 /// What changed from one document to another, property by property: of the elements, then of the
 /// picture where no property of an element tells it. Empty just where both have the same picture and
@@ -11,6 +12,28 @@ public func differences(from before: Prepared, to after: Prepared) -> [PropertyD
   guard let old = before.list, let new = after.list else { return told }
   return told + canvasDifferences(from: old, to: new)
     + paintingDifferences(from: old, to: new, besides: told)
+    + fontDifferences(of: old.faces.filter(new.faces.contains), from: before, to: after)
+}
+
+/// Faces that a file of the same family and style has taken the place of.
+private func fontDifferences(
+  of faces: [FontFaceID], from before: Prepared, to after: Prepared
+) -> [PropertyDifference] {
+  guard let old = before.fonts, let new = after.fonts else { return [] }
+  return faces.filter { !old.draws($0, as: new) }.map {
+    PropertyDifference(
+      element: "picture", property: "font", before: $0.name, after: "\($0.name), another file")
+  }
+}
+
+extension DisplayList {
+  /// Of all texts, each once.
+  fileprivate var faces: [FontFaceID] {
+    items.reduce(into: []) { faces, placed in
+      guard case .glyphs(let run, _) = placed.item, !faces.contains(run.face) else { return }
+      faces.append(run.face)
+    }
+  }
 }
 
 private func canvasDifferences(
