@@ -75,7 +75,8 @@ extension SwiftText {
         + "with containerScheme: MDCContainerScheme)"
     ) { text in
       text.addTheme(bar.theme, to: controller, component: "AppBar")
-      text.addHeader(bar.headerView, bar.headerController, controller)
+      text.addHeader(
+        bar.headerView, bar.headerController, controller, casting: .mdcShadowLayer)
       text.addNavigationBar(bar.navigationBar, "\(controller).navigationBar")
       text.addStack(bar.stack, controller)
     }
@@ -98,7 +99,7 @@ extension SwiftText {
     block(
       "func configureBar\(number)(_ \(controller): MDCFlexibleHeaderViewController, "
         + "with containerScheme: MDCContainerScheme)"
-    ) { $0.addHeader(bar.headerView, bar.headerController, controller) }
+    ) { $0.addHeader(bar.headerView, bar.headerController, controller, casting: .calayer) }
   }
 
   /// A view of its own as a bar.

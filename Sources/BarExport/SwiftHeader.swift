@@ -2,9 +2,11 @@ import BarPrimitives
 import BarSpec
 
 extension SwiftText {
-  /// What the document says of a header and its controller; the rest is the components' own.
+  /// What the document says of a header and its controller; the rest is the components' own, `layer`
+  /// included.
   mutating func addHeader(
-    _ header: HeaderView, _ controller: HeaderController, _ target: String
+    _ header: HeaderView, _ controller: HeaderController, _ target: String,
+    casting layer: HeaderView.ShadowLayerKind
   ) {
     let view = "\(target).headerView"
     set("\(view).backgroundColor", header.backgroundColor.map(SwiftValue.color))
@@ -13,7 +15,7 @@ extension SwiftText {
     set("\(view).maximumHeight", header.maximumHeight)
     set("\(view).canOverExtend", header.canOverExtend)
     addScrolling(header.scrolling, view)
-    addShadow(header, view)
+    addShadow(header, view, standard: layer)
     set("\(view).mdc_overrideBaseElevation", header.overrideBaseElevation)
     if header.resolvesElevationOverlay ?? false { addOverlay(view) }
     set(
@@ -83,19 +85,16 @@ extension SwiftText {
   }
 
   /// An elevation of one's own is a shadow layer of one's own; a header's elevation is 4 without.
-  private mutating func addShadow(_ header: HeaderView, _ view: String) {
+  private mutating func addShadow(
+    _ header: HeaderView, _ view: String, standard: HeaderView.ShadowLayerKind
+  ) {
     set("\(view).visibleShadowOpacity", header.visibleShadowOpacity)
     set("\(view).shadowColor", header.shadowColor.map(SwiftValue.color))
     if let custom = header.customShadow { return addShadow(custom, header, view) }
-    if header.shadowLayer == .calayer { set("\(view).shadowLayer", "nil") }
-    let isOwn =
-      header.elevation != nil || header.shadowLayer == .mdcShadowLayer || !header.shadowMaskEnabled
-    guard isOwn, header.shadowLayer != .calayer else {
-      if let elevation = header.elevation {
-        add("// elevation \(shortDecimal(elevation)): a CALayer has none.")
-      }
-      return
-    }
+    let kind = header.shadowLayer ?? standard
+    guard kind == .mdcShadowLayer else { return addPlainShadow(header, view, standard) }
+    let isOwn = header.elevation != nil || !header.shadowMaskEnabled || kind != standard
+    guard isOwn else { return }
     need(import: "MaterialComponents.MaterialShadowLayer", pod: "ShadowLayer")
     let layer = freshName("shadowLayer")
     add("let \(layer) = MDCShadowLayer()")
@@ -104,6 +103,17 @@ extension SwiftText {
     block("\(view).setShadowLayer(\(layer))") { text in
       text.add("($0 as? MDCShadowLayer)?.elevation = ShadowElevation(\(elevation) * $1)")
     }
+  }
+
+  /// The view's own layer, which has neither elevation nor mask.
+  private mutating func addPlainShadow(
+    _ header: HeaderView, _ view: String, _ standard: HeaderView.ShadowLayerKind
+  ) {
+    if standard != .calayer { set("\(view).shadowLayer", "nil") }
+    if let elevation = header.elevation {
+      add("// elevation \(shortDecimal(elevation)): a CALayer has none.")
+    }
+    if !header.shadowMaskEnabled { add("// shadowMaskEnabled false: a CALayer has no mask.") }
   }
 
   /// ShadowElevation.appBar.
