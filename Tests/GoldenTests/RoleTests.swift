@@ -38,6 +38,9 @@ import Testing
     let told = Set(found.map { "\($0.element) \($0.property ?? "")" })
     // What stands in one item is told of the bar's property that it follows.
     #expect(explained.isSubset(of: told), "\(role): \(explained.subtracting(told))")
+    #expect(
+      told.subtracting(explained).allSatisfy { $0.contains("BarButtonItems[") },
+      "\(role): \(told.subtracting(explained))")
     #expect(explained.isEmpty == told.isEmpty, "\(role)")
     return told.sorted()
   }

@@ -42,13 +42,19 @@ private struct MaterialExplanation {
   }
 
   mutating func add(_ bar: AppBar, _ resolved: ResolvedAppBar, at path: SpecPath) {
+    let (roles, navigationBar) = (MaterialRoles(bar.theme), path / "navigationBar")
     add(
-      bar.headerView, resolved.header, at: path / "headerView",
-      else: MaterialRoles(bar.theme).background.cause)
+      bar.headerView, resolved.header, at: path / "headerView", else: roles.background.cause)
+    properties.append(
+      reasons.property(
+        resolved.navigationBar.id, "backgroundColor",
+        "\(resolved.navigationBar.backgroundColor)",
+        said: bar.navigationBar.backgroundColor.map { _ in navigationBar / "backgroundColor" },
+        else: roles.barBackground.cause))
     properties +=
       NavigationBarExplanation(
         view: bar.navigationBar, theme: bar.theme, resolved: resolved.navigationBar,
-        path: path / "navigationBar", reasons: reasons
+        path: navigationBar, reasons: reasons
       ).properties
     addSubviews(of: bar.headerView, in: bar.id)
     addTitleView(bar.navigationItem, resolved.navigationBar)
