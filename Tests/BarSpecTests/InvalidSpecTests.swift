@@ -54,7 +54,7 @@ import Testing
       "W0610", "W0611", "W0612", "W0613", "W0614", "W0615", "W0630", "W0701", "E0801", "E0802",
       "E0803", "E0804", "E0805",
       "E0806", "E0807", "E0808", "E0809", "E0810", "W0640", "W0660", "W0802", "W0803", "W0804",
-      "W0805",
+      "W0805", "W0806", "W0807",
     ]
     for code in DiagnosticCode.all
     where !elsewhere.contains(code.code) && !code.code.dropFirst().hasPrefix("04") {

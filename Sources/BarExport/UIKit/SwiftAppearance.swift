@@ -86,18 +86,6 @@ extension SwiftText {
     }
     if !pairs.isEmpty { add("\(target) = [\(pairs.joined(separator: ", "))]") }
   }
-
-  /// The name of the NSShadow.
-  private mutating func addShadow(_ shadow: TextShadow) -> String {
-    let name = freshName("shadow")
-    add("let \(name) = NSShadow()")
-    set("\(name).shadowColor", shadow.shadowColor.map(SwiftValue.color))
-    add(
-      "\(name).shadowOffset = CGSize(width: \(shortDecimal(shadow.dx)), "
-        + "height: \(shortDecimal(shadow.dy)))")
-    set("\(name).shadowBlurRadius", shadow.shadowBlurRadius)
-    return name
-  }
 }
 
 extension AppearanceProperty {

@@ -24,9 +24,8 @@ extension SwiftText {
     }
     addButtons(item.leftBarButtonItems, to: "\(target).leftBarButtonItems", "leftItem")
     addButtons(item.rightBarButtonItems, to: "\(target).rightBarButtonItems", "rightItem")
-    if item.titleView != nil {
-      add("// A view of one's own, to be made by hand.")
-      set("\(target).titleView", "UIView()")
+    if let view = item.titleView {
+      set("\(target).titleView", addView(view, named: "titleView"))
     }
     guard let search = item.searchBar else { return }
     add("let searchController = UISearchController(searchResultsController: nil)")

@@ -383,7 +383,17 @@ public struct DiagnosticCode: Hashable, Sendable {
         + "The first is taken; give the other in a file of its own."),
     DiagnosticCode(
       "W0805", "no role",
-      "Neither a theme of the files nor a colour's name says what a role of the scheme is: colorPrimary, "
-        + "colorOnPrimary, colorSurface and so on, or md_theme_primary."),
+      "Nothing in the file is a role or a text style of a scheme. In Android's resources they are the items "
+        + "of a theme (colorPrimary, colorOnPrimary, colorSurface and so on) or colours named so "
+        + "(md_theme_primary); in design tokens they stand in groups whose names say no more than "
+        + "that: color.primary, md.sys.color.primary, typography.headline6."),
+    DiagnosticCode(
+      "W0806", "token that nothing takes",
+      "A colour or a text style stands among those of a scheme, and MDCContainerScheme has none of its name: "
+        + "no bar can take it."),
+    DiagnosticCode(
+      "W0807", "dark style only",
+      "The file has colours for the dark style alone, and a picture in the light style takes them, too. "
+        + "Export both, or say userInterfaceStyle dark in the traits."),
   ]
 }

@@ -29,7 +29,28 @@ struct LegacyTabExplanation {
       color("tintColor", resolved.indicatorColor, colors.tintColor, roles?.ink.selected),
       color("bottomDividerColor", resolved.bottomDividerColor, colors.bottomDividerColor, nil),
       color(ink.0, spread.color, ink.1, nil),
-    ] + resolved.tabs.flatMap { titleProperties($0.tab) }
+    ] + indicator + resolved.tabs.flatMap { titleProperties($0.tab) + imageProperties($0.tab) }
+  }
+
+  /// In the bar's tint; a bottom bar has none.
+  private var indicator: [ExplainedProperty] {
+    guard resolved.selectedItem != nil, !bar.style.isBottom else { return [] }
+    return [
+      reasons.property(
+        resolved.id / "selectionIndicator", "selectionIndicatorStrokeColor",
+        "\(resolved.indicatorColor)", said: bar.colors.tintColor.map { _ in path / "tintColor" },
+        else: (roles?.ink.selected).cause)
+    ]
+  }
+
+  private func imageProperties(_ tab: ResolvedTab) -> [ExplainedProperty] {
+    guard let tint = tab.picture?.tint else { return [] }
+    let role = tab.isSelected ? roles?.ink.selected : roles?.ink.normal
+    return [
+      reasons.property(
+        tab.id / "image", "tintColor", "\(tint)",
+        said: colorPlace(of: tab, bar.colors.imageTintColor, "imageTintColor"), else: role.cause)
+    ]
   }
 
   private func color(
@@ -49,7 +70,8 @@ struct LegacyTabExplanation {
     let role = tab.isSelected ? roles?.ink.selected : roles?.ink.normal
     return [
       reasons.property(
-        tab.id / "title", "titleColor", "\(title.color)", said: colorPlace(of: tab),
+        tab.id / "title", "titleColor", "\(title.color)",
+        said: colorPlace(of: tab, bar.colors.titleColor, "titleColor"),
         else: role.cause),
       reasons.property(
         tab.id / "title", "titleFont", "\(title.font)",
@@ -59,13 +81,14 @@ struct LegacyTabExplanation {
   }
 
   /// A colour for a state is set later than the tints.
-  private func colorPlace(of tab: ResolvedTab) -> SpecPath? {
-    let colors = bar.colors
+  private func colorPlace(
+    of tab: ResolvedTab, _ states: TabStates<ColorValue>, _ property: String
+  ) -> SpecPath? {
     let (own, tint) =
       tab.isSelected
-      ? (colors.titleColor.selected, colors.selectedItemTintColor)
-      : (colors.titleColor.normal, colors.unselectedItemTintColor)
-    if own != nil { return path / "titleColor" / (tab.isSelected ? "selected" : "normal") }
+      ? (states.selected, bar.colors.selectedItemTintColor)
+      : (states.normal, bar.colors.unselectedItemTintColor)
+    if own != nil { return path / property / (tab.isSelected ? "selected" : "normal") }
     return tint == nil ? nil : path / (state(of: tab) + "ItemTintColor")
   }
 

@@ -107,7 +107,7 @@ struct TabBarExplanation {
 
 extension ResolvedBarButtonItem.Picture {
   /// Nil: a picture in its own colours.
-  fileprivate var tint: Color? {
+  var tint: Color? {
     switch self {
     case .icon(_, _, _, let tint), .backChevron(_, let tint): tint
     case .file(_, let tint): tint

@@ -16,16 +16,16 @@ struct DiffCommand {
 
   func run() throws -> ExitCode {
     let renderer = try Renderer(fonts: specArguments.fonts)
-    var trees: [[LayoutElement]] = []
+    var sides: [Prepared] = []
     var code = ExitCode.done
     for spec in specs {
       let prepared = renderer.prepare(
         try spec.read(), patches: specArguments.patches, themes: specArguments.themes)
       code = code.and(console.report(prepared.problems, in: prepared.sources))
-      trees.append(prepared.frames?.elements ?? [])
+      sides.append(prepared)
     }
-    guard code == .done, trees.count == 2 else { return code }
-    let differences = differences(from: trees[0], to: trees[1])
+    guard code == .done, sides.count == 2 else { return code }
+    let differences = differences(from: sides[0], to: sides[1])
     _ = try printed(printsJSON ? json(differences) : text(differences))
     return differences.isEmpty ? .done : .findings
   }

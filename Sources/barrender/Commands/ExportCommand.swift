@@ -34,7 +34,7 @@ struct ExportCommand {
     return specRun.carryOut(job) { prepared throws(RenderFailure) in
       switch format {
       case .svg: Array(try renderer.svg(of: prepared, lettering: lettering).utf8)
-      case .swift: Array((prepared.model?.swiftSource() ?? "").utf8)
+      case .swift: Array((prepared.swiftSource ?? "").utf8)
       case .tokens: Array((prepared.model?.designTokens() ?? "").utf8)
       }
     }
