@@ -53,7 +53,7 @@ public final class Renderer {
     prepared.traits = model.traits
     prepared.frames = frames
     let explanation = Explanation(model, frames)
-    prepared.tell(explanation.notes)
+    prepared.tellTraps(of: explanation)
     prepared.explanation = explanation
     prepared.list = frames.displayList()
     prepared.fonts = fonts
