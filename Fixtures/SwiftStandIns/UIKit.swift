@@ -185,6 +185,12 @@ class NSShadow {
   var shadowBlurRadius: CGFloat = 0
 }
 
+enum NSTextAlignment { case natural, left, center, right }
+
+class NSMutableParagraphStyle {
+  var alignment = NSTextAlignment.natural
+}
+
 class UIBlurEffect {
   enum Style { case systemChromeMaterial, systemChromeMaterialLight, systemChromeMaterialDark }
   init(style: Style) {}
@@ -338,7 +344,7 @@ class UISearchController {
 }
 
 enum NSAttributedString {
-  enum Key: Hashable { case font, foregroundColor, kern, shadow }
+  enum Key: Hashable { case font, foregroundColor, kern, shadow, paragraphStyle }
 }
 
 class UIBarAppearance {

@@ -73,6 +73,9 @@ public struct SpecReader: Sendable {
     return read(patching.document, problems)
   }
 
+  /// Reads a document of which the JSON is good.
+  func read(_ document: SpecDocument) -> SpecReading { read(document, ProblemList()) }
+
   private func read(_ document: SpecDocument, _ found: ProblemList) -> SpecReading {
     if let newer = newerVersion(of: document) {
       let sources = SpecSources(texts: document.texts, root: document.root)

@@ -8,29 +8,49 @@ import BarTheme
 public struct Explanation {
   /// Bar by bar in paint order: theming, appearance, layout.
   public let properties: [ExplainedProperty]
+  /// Each once, with all the bars that it speaks of.
   public let notes: [ExplainedNote]
+  /// How many of UIKit's bars are on the screen.
+  private let uikitBarCount: Int
 
   init(_ model: BarModel, _ frames: ScreenFrames) {
-    let lightened = frames.elements.flatMap(\.lightened)
-    properties =
-      model.themingExplanation().map { property in
-        lightened.first { $0.id == property.element && property.name == $0.property }
-          .map { property.lightened(to: $0.seen, by: $0.percent) } ?? property
-      } + frames.explanation
-    notes = frames.explanationNotes
+    properties = model.themingExplanation().lightened(in: frames.elements) + frames.explanation
+    notes = frames.explanationNotes.merged
+    uikitBarCount = model.uikitBars.count
+  }
+
+  private init(
+    _ explanation: Explanation, _ properties: [ExplainedProperty], _ notes: [ExplainedNote]
+  ) {
+    self.properties = properties
+    self.notes = notes
+    uikitBarCount = explanation.uikitBarCount
   }
 
   /// What `query` asks for: an element with all in it, or `ELEMENT.PROPERTY`, where the longest id that
-  /// fits is the element. Nil: nothing of that name.
-  public func answer(to query: String, among ids: [String]) -> [ExplainedProperty]? {
+  /// fits is the element; with it what is to be known of that. Nil: nothing of that name.
+  public func answer(to query: String, among ids: [String]) -> Explanation? {
     let known = ids + properties.map(\.element.path)
     let fitting = known.filter { query == $0 || query.hasPrefix($0 + ".") }
     guard let element = fitting.max(by: { $0.count < $1.count }) else { return nil }
     let inside = properties.filter { $0.element.path.isIn(element) }
-    guard query != element else { return inside }
+    let about = notes.filter { $0.speaks(of: element) }
+    guard query != element else {
+      let isBar = about.contains { $0.bars.contains { $0.path == element } }
+      return Explanation(self, inside, isBar ? about : about.filter { $0.bears(on: inside) })
+    }
     let name = String(query.dropFirst(element.count + 1))
     let found = inside.filter { $0.element.path == element && $0.name.answers(to: name) }
-    return found.isEmpty ? nil : found
+    let told = about.filter { note in
+      note.bears(on: found) || note.properties.contains { $0.answers(to: name) }
+    }
+    return found.isEmpty && told.isEmpty ? nil : Explanation(self, found, told)
+  }
+
+  /// What a note quotes; where there are several bars, with those that it speaks of.
+  public func subject(of note: ExplainedNote) -> String {
+    guard uikitBarCount > 1, !note.bars.isEmpty else { return "" }
+    return " of " + note.bars.map(\.path).joined(separator: ", ")
   }
 
   /// The names that can be asked for, for "did you mean".
@@ -39,37 +59,39 @@ public struct Explanation {
   }
 }
 
-/// A colour that the dark style has lightened by its elevation.
-private struct LightenedColor {
-  let id: ElementID
-  let property = "backgroundColor"
-  /// As explanations spell colours.
-  let seen: String
-  /// How much white lies over it.
-  let percent: Double
-}
-
-extension LayoutElement {
-  /// Of the element and all in it.
-  fileprivate var lightened: [LightenedColor] {
-    let inside = children.flatMap(\.lightened)
-    guard let alpha = details.first(where: { $0.name == "elevationOverlayAlpha" }),
-      case .number(let fraction) = alpha.value, fraction > 0,
-      let seen = details.first(where: { $0.name == "backgroundColor" })
-    else { return inside }
-    return [LightenedColor(id: id, seen: seen.value.description, percent: fraction * 100)] + inside
+extension [ExplainedNote] {
+  /// Each once, where it comes first, with the bars of all.
+  fileprivate var merged: [ExplainedNote] {
+    var places: [ExplainedNote: Int] = [:]
+    var merged: [ExplainedNote] = []
+    for note in self {
+      let key = note.with(bars: [])
+      guard let place = places[key] else {
+        places[key] = merged.count
+        merged.append(note)
+        continue
+      }
+      let known = merged[place].bars
+      merged[place] = note.with(bars: known + note.bars.filter { !known.contains($0) })
+    }
+    return merged
   }
 }
 
-extension ExplainedProperty {
-  /// With the elevation overlay as the last step.
-  fileprivate func lightened(to seen: String, by percent: Double) -> ExplainedProperty {
-    let white = "an overlay of white at \(shortDecimal(percent, places: 2)) %"
-    return ExplainedProperty(
-      element, name, seen, level: level, slot: slot, origin: origin, path: path, span: span,
-      beat: [Loser(name: "without the elevation overlay", value: value, path: path)] + beat,
-      ignored: ignored,
-      rule: "\(rule); \(value) → \(white) for its elevation in the dark style → \(seen)")
+extension ExplainedNote {
+  /// Whether it is about a bar that `element` is, or is in.
+  fileprivate func speaks(of element: String) -> Bool {
+    bars.contains { element.isIn($0.path) }
+  }
+
+  /// Whether it has to do with one of the properties, or with a value that one of them ignores.
+  fileprivate func bears(on properties: [ExplainedProperty]) -> Bool {
+    guard !properties.isEmpty else { return false }
+    return self.properties.isEmpty
+      || properties.contains { property in
+        self.properties.contains { $0 == property.name || property.name.hasPrefix($0 + ".") }
+          || path != nil && property.ignored.contains { $0.path == path }
+      }
   }
 }
 
@@ -87,8 +109,8 @@ extension String {
 
 extension Prepared {
   /// Adds the traps among `notes` as warnings.
-  mutating func tell(_ notes: [ExplainedNote]) {
-    for note in notes where note.isTrap {
+  mutating func tellTraps(of explanation: Explanation) {
+    for note in explanation.notes where note.isTrap {
       let code =
         switch note.kind {
         case .lost, .oneSided, .oneSidedLater, .remark: "W0230"
@@ -96,16 +118,17 @@ extension Prepared {
         case .dropsLook: "W0232"
         }
       tell(
-        .spec, severity: .warning, code: code, "\(quoted(note.statement)): \(note.rule)",
+        .spec, severity: .warning, code: code,
+        "\(quoted(note.statement))\(explanation.subject(of: note)): \(note.rule)",
         at: note.path ?? SpecPath())
     }
     sortProblems()
   }
 
-  /// Adds as advice where only one state of a bar is styled; of several bars of one kind once.
-  mutating func tellOneSided(_ notes: [ExplainedNote]) {
-    var told: Set<ExplainedNote> = []
-    for note in notes where told.insert(note).inserted {
+  /// Adds as advice where only one state of a bar is styled.
+  mutating func tellOneSided() {
+    guard let explanation else { return }
+    for note in explanation.notes {
       let severity: Problem.Severity
       switch note.kind {
       case .oneSided: severity = .warning
@@ -113,7 +136,8 @@ extension Prepared {
       case .lost, .legacyBesideObject, .dropsLook, .remark: continue
       }
       tell(
-        .spec, severity: severity, code: "W0640", "\(quoted(note.statement)): \(note.rule)",
+        .spec, severity: severity, code: "W0640",
+        "\(quoted(note.statement))\(explanation.subject(of: note)): \(note.rule)",
         at: note.path ?? SpecPath())
     }
   }

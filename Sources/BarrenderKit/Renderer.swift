@@ -57,7 +57,7 @@ public final class Renderer {
     prepared.traits = model.traits
     prepared.frames = frames
     let explanation = Explanation(model, frames)
-    prepared.tell(explanation.notes)
+    prepared.tellTraps(of: explanation)
     prepared.explanation = explanation
     let list = frames.displayList()
     prepared.checkBackdrops(of: list)

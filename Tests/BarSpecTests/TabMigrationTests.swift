@@ -43,6 +43,8 @@ import Testing
     (#""subclass": "MyTabBar""#, "subclassing is not supported"),
     (#""selectionIndicatorTemplate": "pill""#, "the template's protocols have new names"),
     (#""items": [{}]"#, "MDCTabBarView selects no tab by itself"),
+    (#""items": [{ "title": "A" }], "selectedItem": "A""#, "selectedItem is 0, by position"),
+    (#""items": [{ "title": "a" }]"#, "title was set in capitals by the bar"),
   ])
   func everySentenceOfTheGuideIsARow(members: String, start: String) {
     let migration = migrate(members)
@@ -199,5 +201,98 @@ import Testing
   @Test func whatIsWrongIsTold() {
     let migration = migrate(#""titel": 1"#)
     #expect(migration.problems.contains { $0.code == "E0203" })
+  }
+
+  /// Line and column are the old file's, the path has its words, also of what the new text leaves out
+  /// or calls by another name.
+  @Test(arguments: [
+    (#""alignment": "middle""#, "E0205", "/bars/0/alignment", #""middle""#),
+    (#""itemAppearance": 3"#, "E0201", "/bars/0/itemAppearance", "3"),
+    (#""inkColor": "rde""#, "E0206", "/bars/0/inkColor", #""rde""#),
+    (
+      #""unselectedItemTitleFont": { "size": -1 }"#, "E0202",
+      "/bars/0/unselectedItemTitleFont/size", "-1"
+    ),
+    (#""items": [{ "image": "nonesuch" }]"#, "E0301", "/bars/0/items/0/image", #""nonesuch""#),
+    (#""items": [{ "titel": "A" }]"#, "E0203", "/bars/0/items/0/titel", #""titel""#),
+    (#""selectedItem": 4, "items": [{}]"#, "E0202", "/bars/0/selectedItem", "4"),
+    (#""selectedItem": "Two", "items": [{}]"#, "E0224", "/bars/0/selectedItem", #""Two""#),
+    (#""displaysUppercaseTitles": "no""#, "E0201", "/bars/0/displaysUppercaseTitles", #""no""#),
+    // Words that are today's already.
+    (#""minItemWidth": "90""#, "E0201", "/bars/0/minItemWidth", #""90""#),
+    (
+      #""contentPadding": { "fixed": { "lefft": 1 } }"#, "E0203",
+      "/bars/0/contentPadding/fixed/lefft", #""lefft""#
+    ),
+  ])
+  func mistakesAreToldOfTheOldDocument(
+    members: String, code: String, pointer: String, words: String
+  ) throws {
+    let text = "{ \"bars\": [\n  { \"type\": \"MDCTabBar\",\n    \(members) }] }"
+    let bytes = Array(text.utf8)
+    let migration = SpecReader(icons: FewIcons()).migrate(name: "old.json", bytes: bytes)
+    let errors = migration.problems.filter { $0.severity == .error }
+    try #require(errors.count == 1, "\(errors)")
+    #expect(errors[0].code == code && errors[0].path.pointer == pointer)
+    let span = try #require(errors[0].span)
+    #expect(span.source == 0)
+    #expect(String(decoding: bytes[span.bytes], as: UTF8.self) == words)
+    #expect(migration.changes.isEmpty && migration.bytes == bytes)
+  }
+
+  /// Beside an old app bar, too: its changes and those of its tabs have places in the one old file.
+  @Test func tabsInAnOldAppBarAreToldInOneFile() throws {
+    let text = """
+      { "bars": [{ "type": "MDCAppBar", "addSubviewsToParent": true,
+        "headerViewController": { "headerView": { "minimumHeight": 128 } },
+        "bottomBar": { "type": "MDCTabBar", "alignment": "justified", "items": [{ "title": "a" }] } }] }
+      """
+    let bytes = Array(text.utf8)
+    let migration = SpecReader(icons: FewIcons()).migrate(name: "old.json", bytes: bytes)
+    #expect(migration.problems.isEmpty, "\(migration.problems.map(\.message))")
+    #expect(migration.changes.allSatisfy { $0.span?.source == 0 })
+    let places = migration.changes.compactMap { $0.span?.bytes.lowerBound }
+    #expect(places == places.sorted() && places.count == migration.changes.count)
+    let words = migration.changes.compactMap { change in
+      change.span.map { String(decoding: bytes[$0.bytes], as: UTF8.self) }
+    }
+    for word in [#""MDCAppBar""#, #""headerViewController""#, #""alignment""#, #""title""#] {
+      #expect(words.contains(word), "\(word)")
+    }
+    let modern = read(String(decoding: migration.bytes, as: UTF8.self))
+    #expect(modern.problems.isEmpty && modern.model != nil)
+  }
+
+  /// One row for each thing that did not show.
+  @Test func whatIsLeftOutIsTold() {
+    func rows(_ members: String) -> [String] {
+      migrate(members).changes.filter { $0.path.pointer.hasPrefix("/bars/0/items") }.map {
+        "\($0.path.pointer.dropFirst("/bars/0/items".count)): \($0.message)"
+      }
+    }
+    let items =
+      #""items": [{ "title": "ONE", "image": "menu", "selectedImage": "menu", "badgeValue": "", "badgeColor": "red" }]"#
+    let titles = rows(items)
+    #expect(titles.count == 4)
+    for key in ["image", "selectedImage", "badgeValue", "badgeColor"] {
+      #expect(titles.contains { $0.hasPrefix("/0/\(key): \(key) did not show") }, "\(key)")
+    }
+    #expect(rows(#""itemAppearance": "titledImages", "# + items).isEmpty)
+    let images = rows(#""itemAppearance": "images", "# + items)
+    #expect(images.count == 1 && images[0].hasPrefix("/0/title: title did not show"))
+    #expect(rows(#""items": [{ "title": "One", "badgeValue": null }]"#).count == 1)
+  }
+
+  /// Every word of MDCTabBar's has a row, also one that stays.
+  @Test(arguments: [
+    (#""theme": "surface""#, "theme"), (#""barTintColor": "red""#, "barTintColor"),
+    (#""bottomDividerColor": "red""#, "bottomDividerColor"),
+    (#""titleColor": { "normal": "red" }"#, "titleColor"),
+    (#""imageTintColor": { "normal": "red" }"#, "imageTintColor"),
+    (#""rippleColor": "red""#, "rippleColor"), (#""backgroundColor": "red""#, "backgroundColor"),
+    (#""items": [{}], "selectedItem": 0"#, "selectedItem"),
+  ])
+  func wordsThatStayAreToldToo(members: String, word: String) {
+    #expect(migrate(members).changes.contains { $0.message == "\(word) stays as it is" })
   }
 }

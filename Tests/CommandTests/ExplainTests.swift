@@ -81,6 +81,39 @@ import Testing
     #expect(object["version"] as? Int == 1)
   }
 
+  /// Statements that came to nothing are told with the property that they were about, and with no
+  /// other.
+  @Test func propertyNamesTheStatementsThatDidNotReachIt() throws {
+    let lost = Repository.fixtures
+      .appendingPathComponent("Cases/uikit/seed-9-unset-slot-of-the-item.json").path
+    let statement = "navigationItem.standardAppearance?.shadowColor = .clear"
+    let text = try Command().run("explain", lost, "navigationBar.shadowColor").text
+    #expect(text.contains("to be known") && text.contains(statement))
+    #expect(text.contains("the slot is optional and unset"))
+    let other = try Command().run("explain", lost, "navigationBar.title").text
+    #expect(!other.contains(statement))
+    let json = try Command().run("explain", lost, "navigationBar.shadowColor", "--json").text
+    #expect(json.contains(statement) && json.contains(#""properties": ["shadowColor"]"#))
+  }
+
+  /// A call without effect is told with each of the properties that it might have set.
+  @Test(arguments: ["shadowColor", "backgroundColor", "backgroundEffect"])
+  func propertyNamesTheCallWithoutEffect(property: String) throws {
+    let file = Repository.fixtures
+      .appendingPathComponent("Cases/uikit/seed-1-legacy-and-fresh-item-object.json").path
+    let text = try Command().run("explain", file, "navigationBar.\(property)").text
+    #expect(text.contains("configureWithDefaultBackground"))
+    #expect(text.contains("the object is in this configuration already"))
+  }
+
+  /// A legacy property is none of the resolved ones, but can be asked for.
+  @Test func legacyPropertyIsAnsweredByWhatBecameOfIt() throws {
+    let file = Repository.fixtures
+      .appendingPathComponent("Cases/uikit/seed-1-legacy-and-fresh-item-object.json").path
+    let text = try Command().run("explain", file, "navigationBar.barTintColor").text
+    #expect(text.contains("legacy properties do not count beside an appearance object"))
+  }
+
   @Test func misspelledElementIsAnswered() throws {
     let result = try explained("navigationBar.backgroundColour")
     #expect(result.code == 64)

@@ -4,15 +4,17 @@ import Testing
 /// Public reports about large titles on several lines; the names are theirs.
 @Suite struct PublicCaseLargeTitleTests {
   private func scene(
-    _ title: String, lines: Int, width: Double = 375, content: String = "{}"
+    _ title: String, lines: Int, width: Double = 375, content: String = "{}",
+    alignment: String = "natural", direction: String = "leftToRight"
   ) throws -> Scene {
     try Scene(
       """
       { "device": { "width": \(width), "height": 300, "scale": 2 }, "statusBar": null,
-        "content": \(content),
+        "traits": { "layoutDirection": "\(direction)" }, "content": \(content),
         "bars": [{ "type": "navigationBar", "prefersLargeTitles": true,
           "largeTitleNumberOfLines": \(lines), "standardAppearance": { "configure": "opaque" },
-          "scrollEdgeAppearance": { "configure": "opaque", "shadowColor": null },
+          "scrollEdgeAppearance": { "configure": "opaque", "shadowColor": null,
+            "largeTitleTextAttributes": { "alignment": "\(alignment)" } },
           "navigationItem": { "title": "\(title)" } }] }
       """)
   }
@@ -72,6 +74,44 @@ import Testing
   @Test(arguments: [2, 3])
   func bc099RoomForMoreLinesMovesNothing(lines: Int) throws {
     #expect(try scene("Short", lines: lines).png == scene("Short", lines: 1).png)
+  }
+
+  /// The report's own title is centred.
+  @Test(arguments: [2, 3])
+  func bc099CentredTitleKeepsItsPlace(lines: Int) throws {
+    let scene = try scene("Short", lines: 1, alignment: "center")
+    #expect(abs(try scene.element("navigationBar.largeTitle").frame.midX - 187.5) <= 0.5)
+    #expect(try self.scene("Short", lines: lines, alignment: "center").png == scene.png)
+  }
+
+  /// Natural is the side where reading begins, left and right are the screen's.
+  @Test(arguments: [("leftToRight", "left"), ("rightToLeft", "right")])
+  func alignmentsAreTheScreensSides(direction: String, natural: String) throws {
+    func frame(_ alignment: String) throws -> Rect {
+      try scene("Short", lines: 1, alignment: alignment, direction: direction)
+        .element("navigationBar.largeTitle").frame
+    }
+    #expect(try frame("left").minX == 16)
+    #expect(try frame("right").maxX == 375 - 16)
+    #expect(try frame("natural") == frame(natural))
+    let explanation = try scene("Short", lines: 1, alignment: "right", direction: direction)
+      .explanation.properties
+    let told = try #require(
+      explanation.first { $0.name == "largeTitleTextAttributes.alignment" })
+    #expect(told.value == "right" && told.path != nil)
+  }
+
+  /// Each line by itself.
+  @Test func linesAreCentredOneByOne() throws {
+    let scene = try scene("Weather in the whole of London", lines: 2, alignment: "center")
+    let runs = scene.runs(of: "navigationBar.largeTitle")
+    #expect(runs.count == 2)
+    for run in runs {
+      let baseline = Int(run.origin.y * 2)
+      let ink = try #require(scene.columns(in: baseline - 40..<baseline) { $0[0] < 128 })
+      // Letters have side bearings.
+      #expect(abs(Double(ink.lowerBound + ink.upperBound + 1) / 4 - 187.5) <= 1.5)
+    }
   }
 
   /// material-components-android#2796: a title of two lines was drawn over by itself.

@@ -22,6 +22,26 @@ import Testing
   private let three = #""items": [{ "title": "One" }, { "title": "Two" }, { "title": "Three" }]"#
   private let rightToLeft = #""traits": { "layoutDirection": "rightToLeft" },"#
 
+  /// Edges between pixels were blended: shares of 375 points that no pixel has tile without a seam.
+  @Test(arguments: [1, 2, 3])
+  func bc135EdgesOfTabsAreWholePixels(scale: Int) throws {
+    let items = (0..<4).map { index in
+      let color = index.isMultiple(of: 2) ? "#FF0000" : "#0000FF"
+      return
+        #"{ "mdc_customView": { "type": "view", "backgroundColor": "\#(color)", "frame": { "width": 93.75, "height": 48 } } }"#
+    }
+    let scene = try Scene(
+      """
+      { "device": { "width": 375, "height": 48, "scale": \(scale) }, "statusBar": null,
+        "bars": [{ "type": "tabBarView", "theme": "none",
+          "items": [\(items.joined(separator: ", "))] }] }
+      """)
+    let row = (0..<scene.picture.width).map { scene.pixel($0, 24 * scale) }
+    #expect(row.allSatisfy { $0 == [255, 0, 0, 255] || $0 == [0, 0, 255, 255] })
+    let edges = zip(row, row.dropFirst()).filter { $0 != $1 }.count
+    #expect(edges == 3 && scene.picture.width == 375 * scale)
+  }
+
   /// material-components-ios#5763: the styles were mixed up.
   @Test func bc016EachLayoutStyleHasItsGeometry() throws {
     func frames(_ style: String, rest: String = "") throws -> [Rect] {

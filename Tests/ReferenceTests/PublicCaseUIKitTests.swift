@@ -191,6 +191,45 @@ import Testing
     #expect(try large.element("navigationBar.title").text("font")?.hasSuffix("17") == true)
   }
 
+  /// flutter/flutter#170998: labels wrapped and came apart when the text size was doubled. Bars do not
+  /// follow the text size; in a font twice as large labels are cut, on one line and one baseline.
+  @Test(arguments: [
+    (#""traits": { "preferredContentSizeCategory": "accessibilityLarge" },"#, "{}"),
+    ("", #"{ "font": { "size": 20 } }"#),
+  ])
+  func bc131LabelsShareALineAndIconsToo(traits: String, attributes: String) throws {
+    let titles = ["Home", "Calendar", "Favourites", "Messages", "Profile"]
+    let items = titles.map { #"{ "title": "\#($0)", "image": "star" }"# }
+    let states = ["normal", "selected"].map {
+      #""\#($0)": { "titleTextAttributes": \#(attributes) }"#
+    }
+    let scene = try Scene(
+      """
+      { "device": { "width": 320, "height": 568, "scale": 2 }, \(traits) "os": 14,
+        "bars": [{ "type": "tabBar", "items": [\(items.joined(separator: ", "))],
+          "standardAppearance": { "stackedLayoutAppearance": { \(states.joined(separator: ", ")) } }
+        }] }
+      """)
+    let tabs = try (0..<5).map { try scene.element("tabBar.items[\($0)]") }
+    let runs = (0..<5).map { scene.runs(of: "tabBar.items[\($0)]") }
+    #expect(runs.allSatisfy { $0.count == 1 })
+    #expect(Set(tabs.compactMap { $0.text("baseline") }).count == 1)
+    let shown = tabs.compactMap { $0.text("text") }
+    #expect(shown.contains { $0.hasSuffix("…") } == traits.isEmpty)
+    #expect(zip(shown, titles).allSatisfy { $1.hasPrefix($0.filter { $0 != "…" }) })
+    // The text's box is as wide as its glyphs, which stay inside their tab.
+    for (run, tab) in zip(runs.joined(), tabs) {
+      let start = run.origin.x + (run.glyphs.first?.x ?? 0)
+      #expect(start >= tab.frame.minX - 0.5)
+    }
+    let icons = scene.list.items.compactMap { placed -> Double? in
+      guard placed.element.path.hasPrefix("tabBar.items"), case .icon(_, let frame, _) = placed.item
+      else { return nil }
+      return frame.midY
+    }
+    #expect(icons.count == 5 && Set(icons).count == 1)
+  }
+
   /// The bar's colour reaches the last row, its items keep their place above the home indicator.
   @Test func bc042TabBarFillsTheHomeIndicatorsStrip() throws {
     let scene = try Scene(

@@ -81,10 +81,19 @@ extension SwiftText {
       case .color(let color): pairs.append(".foregroundColor: \(SwiftValue.color(color))")
       case .number(let kern): pairs.append(".kern: \(shortDecimal(kern))")
       case .shadow(let shadow): pairs.append(".shadow: \(addShadow(shadow))")
+      case .word(let alignment): pairs.append(".paragraphStyle: \(addParagraph(alignment))")
       default: break
       }
     }
     if !pairs.isEmpty { add("\(target) = [\(pairs.joined(separator: ", "))]") }
+  }
+
+  /// The name of the paragraph style.
+  private mutating func addParagraph(_ alignment: String) -> String {
+    let name = freshName("paragraph")
+    add("let \(name) = NSMutableParagraphStyle()")
+    add("\(name).alignment = .\(alignment)")
+    return name
   }
 }
 

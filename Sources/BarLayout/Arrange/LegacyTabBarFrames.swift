@@ -3,8 +3,6 @@ import BarPrimitives
 import BarSpec
 import BarTheme
 
-/// MDCTabBar.m: the bottom divider's height in points.
-private let dividerHeight = 1.0
 // UIKit's table of size classes, in points: the shorter side that only tablets reach, and the widths
 // of the phones that are regular across in landscape.
 private let leastTabletSide = 700.0
@@ -46,9 +44,7 @@ extension ResolvedLegacyTabBar {
     }
     return LegacyTabBarFrames(
       bar: self, frame: frame, layout: layout, scrolled: scrolled, tabs: placed,
-      divider: context.grid.snap(
-        Rect(
-          minX: frame.minX, minY: frame.maxY - dividerHeight, maxX: frame.maxX, maxY: frame.maxY)),
+      divider: context.bottomDivider(of: frame),
       indicator: indicator(over: placed, strip, context))
   }
 

@@ -3,7 +3,7 @@ import BarPrimitives
 import BarSpec
 import BarTheme
 
-/// MDCTabBarView.m: the bottom divider's height in points.
+/// MDCTabBarView.m, MDCTabBar.m: the bottom divider's height in points.
 private let dividerHeight = 1.0
 
 /// A tab bar in its place.
@@ -75,9 +75,7 @@ extension ResolvedTabBar {
       contentOffset: Point(
         x: layout.contentOffsetX(scrolledBy: scrolled, strip.direction), y: -insets.top),
       tabs: placed,
-      divider: context.grid.snap(
-        Rect(
-          minX: frame.minX, minY: frame.maxY - dividerHeight, maxX: frame.maxX, maxY: frame.maxY)),
+      divider: context.bottomDivider(of: frame),
       indicator: indicator(over: placed, strip, context))
   }
 
@@ -105,6 +103,13 @@ extension ResolvedTabBar {
 }
 
 extension LayoutContext {
+  /// The line at the end of a tab bar's frame.
+  func bottomDivider(of frame: Rect) -> Rect {
+    grid.snap(
+      Rect(
+        minX: frame.minX, minY: frame.maxY - dividerHeight, maxX: frame.maxX, maxY: frame.maxY))
+  }
+
   /// UIView.safeAreaInsets of a view whose frame is `frame`: what it covers of the screen's margins. To
   /// reach beyond the screen is no margin.
   func safeAreaInsets(of frame: Rect) -> Insets {

@@ -8,10 +8,13 @@ extension LegacyTabBarFrames {
     LayoutElement(
       id: bar.id, type: type, className: "MDCTabBar", part: "container", frame: frame,
       details: colorDetails + layoutDetails,
-      children: (indicatorElement.map { [$0] } ?? [])
+      children: (indicator.map {
+        [$0.element(of: bar.id, "MDCTabBarIndicatorView", bar.indicatorColor)]
+      } ?? [])
         + tabs.map {
           $0.element(of: "MDCItemBarCell", traits: $0.tab.isSelected ? "selected" : "none")
-        } + [dividerElement])
+        }
+        + [.bottomDivider(of: bar.id, divider, bar.bottomDividerColor)])
   }
 
   private var colorDetails: [LayoutElement.Detail] {
@@ -36,24 +39,6 @@ extension LegacyTabBarFrames {
       .init("intrinsicHeight", .number(bar.style.height)),
       .init("accessibilityTraits", .text("tabBar")),
     ]
-  }
-
-  private var dividerElement: LayoutElement {
-    LayoutElement(
-      id: bar.id / "bottomDivider", type: "bottomDivider", className: "UIView", frame: divider,
-      details: [.init("bottomDividerColor", .color(bar.bottomDividerColor))])
-  }
-
-  private var indicatorElement: LayoutElement? {
-    indicator.map { indicator in
-      LayoutElement(
-        id: bar.id / "selectionIndicator", type: "selectionIndicator",
-        className: "MDCTabBarIndicatorView", part: "selection indicator", frame: indicator.rect,
-        details: [
-          .init("selectionIndicatorStrokeColor", .color(bar.indicatorColor)),
-          .init("cornerRadius", .number(indicator.cornerRadius)),
-        ])
-    }
   }
 
   /// Characters that no font has, a title's told once.

@@ -8,7 +8,8 @@ extension TabBarFrames {
     LayoutElement(
       id: bar.id, type: type, className: "MDCTabBarView", part: "container", frame: frame,
       details: colorDetails + styleDetails + scrollDetails,
-      children: [dividerElement] + (indicatorElement.map { [$0] } ?? []) + tabs.map { $0.element })
+      children: [.bottomDivider(of: bar.id, divider, bar.bottomDividerColor)]
+        + (indicatorElement.map { [$0] } ?? []) + tabs.map { $0.element })
   }
 
   private var colorDetails: [LayoutElement.Detail] {
@@ -44,18 +45,9 @@ extension TabBarFrames {
     ]
   }
 
-  private var dividerElement: LayoutElement {
-    LayoutElement(
-      id: bar.id / "bottomDivider", type: "bottomDivider", className: "UIView", frame: divider,
-      details: [.init("bottomDividerColor", .color(bar.bottomDividerColor))])
-  }
-
   private var indicatorElement: LayoutElement? {
     guard let indicator else { return nil }
-    var details: [LayoutElement.Detail] = [
-      .init("selectionIndicatorStrokeColor", .color(bar.indicatorColor)),
-      .init("cornerRadius", .number(indicator.cornerRadius)),
-    ]
+    var details: [LayoutElement.Detail] = []
     if let width = indicator.strokeWidth { details.append(.init("strokeWidth", .number(width))) }
     if let change = bar.selectionChange {
       details += [
@@ -63,10 +55,32 @@ extension TabBarFrames {
         .init("progress", .number(change.progress)),
       ]
     }
-    return LayoutElement(
-      id: bar.id / "selectionIndicator", type: "selectionIndicator",
-      className: "MDCTabBarViewIndicatorView", part: "selection indicator", frame: indicator.rect,
-      details: details)
+    return indicator.element(
+      of: bar.id, "MDCTabBarViewIndicatorView", bar.indicatorColor, details)
+  }
+}
+
+extension TabIndicatorShape {
+  /// The indicator of the bar `bar`; `details` come after colour and corners.
+  func element(
+    of bar: ElementID, _ className: String, _ color: Color, _ details: [LayoutElement.Detail] = []
+  ) -> LayoutElement {
+    LayoutElement(
+      id: bar / "selectionIndicator", type: "selectionIndicator", className: className,
+      part: "selection indicator", frame: rect,
+      details: [
+        .init("selectionIndicatorStrokeColor", .color(color)),
+        .init("cornerRadius", .number(cornerRadius)),
+      ] + details)
+  }
+}
+
+extension LayoutElement {
+  /// The line at the end of a tab bar.
+  static func bottomDivider(of bar: ElementID, _ frame: Rect, _ color: Color) -> LayoutElement {
+    LayoutElement(
+      id: bar / "bottomDivider", type: "bottomDivider", className: "UIView", frame: frame,
+      details: [.init("bottomDividerColor", .color(color))])
   }
 }
 

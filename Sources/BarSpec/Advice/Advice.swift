@@ -15,6 +15,7 @@ enum Advice: Sendable {
   case containerForPages
   case behindContent
   case longPressShowsNothing(String)
+  case longPressOfNothing
 }
 
 extension Advice {
@@ -22,7 +23,7 @@ extension Advice {
     switch self {
     case .twoBars, .injectedWithoutBackground, .missingForwards, .imageWithoutLabel: .warning
     case .capitalsWithoutLabel, .badgeOfATab, .replacedTabBar, .longPressShowsNothing: .note
-    case .containerForPages: .note
+    case .containerForPages, .longPressOfNothing: .note
     case .behindContent: .warning
     case .collectionViewAsScreen, .clearsNoScrollView, .noSafeAreas, .notSupported: .note
     }
@@ -43,6 +44,7 @@ extension Advice {
     case .containerForPages: "W0613"
     case .behindContent: "W0614"
     case .longPressShowsNothing: "W0660"
+    case .longPressOfNothing: "W0641"
     }
   }
 
@@ -74,6 +76,8 @@ extension Advice {
     case .behindContent: "the content's views were added after this bar and lie in front of it"
     case .longPressShowsNothing(let size):
       "at the text size \(size) a long press shows no large content viewer"
+    case .longPressOfNothing:
+      "the item has neither title nor picture, so that the large content viewer does not come"
     }
   }
 
@@ -93,6 +97,7 @@ extension Advice {
     case .replacedTabBar: "barrender migrate puts the bar into today's words"
     case .containerForPages: "for paged content a container is recommended: it stays"
     case .behindContent: "add it last, or bring it to the front"
+    case .longPressOfNothing: "give it a title, a largeContentSizeImage or an accessibilityLabel"
     case .longPressShowsNothing: "traits.preferredContentSizeCategory: accessibilityMedium and up"
     }
   }

@@ -26,15 +26,23 @@ extension Adviser {
   }
 
   private mutating func lookAtLongPress(_ item: DocumentObject) {
+    guard item.flag(UIKitItemKeys.longPressed) == true else { return }
     let category = model.traits.preferredContentSizeCategory
-    guard item.flag(UIKitItemKeys.longPressed) == true, !category.isAccessibilityCategory else {
-      return
+    if !category.isAccessibilityCategory {
+      tell(.longPressShowsNothing(category.rawValue), UIKitItemKeys.longPressed, of: item)
+    } else if !hasSomethingToShow(item) {
+      tell(.longPressOfNothing, UIKitItemKeys.longPressed, of: item)
     }
-    tell(.longPressShowsNothing(category.rawValue), UIKitItemKeys.longPressed, of: item)
   }
-}
 
-extension Traits.ContentSizeCategory {
-  /// One of the five at which bars show the large content viewer.
-  public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
+  /// Whether the large content viewer has a picture or words of the item.
+  private func hasSomethingToShow(_ item: DocumentObject) -> Bool {
+    typealias Keys = UIKitItemKeys
+    let words = [Keys.buttonTitle, Keys.accessibilityLabel]
+    let pictures = [Keys.image, Keys.largeContentSizeImage]
+    let system: UIKitButton.SystemItem? = item.word(Keys.systemItem)
+    return words.contains { item.text($0)?.isEmpty == false }
+      || pictures.contains { item[$0] != nil }
+      || system.map { ![.flexibleSpace, .fixedSpace].contains($0) } == true
+  }
 }

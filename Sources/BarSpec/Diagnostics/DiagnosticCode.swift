@@ -13,7 +13,7 @@ public struct DiagnosticCode: Hashable, Sendable {
     self = known
   }
 
-  private init(_ code: String, _ title: String, _ explanation: String) {
+  init(_ code: String, _ title: String, _ explanation: String) {
     self.code = code
     self.title = title
     self.explanation = explanation
@@ -21,7 +21,8 @@ public struct DiagnosticCode: Hashable, Sendable {
 
   /// Every code, in ascending order.
   public static let all: [DiagnosticCode] =
-    syntax + keys + references + textAndLimits + tokens + notes + advice
+    (syntax + keys + references + textAndLimits + tokens + notes + advice + uikit)
+    .sorted { $0.code < $1.code }
 
   private static let syntax = [
     DiagnosticCode(
@@ -115,12 +116,6 @@ public struct DiagnosticCode: Hashable, Sendable {
       "E0224", "item of no tab bar",
       "MDCTabBar throws an exception at a selectedItem that is none of its items. MDCTabBarView ignores "
         + "one."),
-    DiagnosticCode(
-      "E0230", "bad step",
-      "A customization is TARGET.PATH = VALUE, NAME = OBJECT, TARGET.configure…(), enterWindow, "
-        + "leaveWindow, push, pop or selectTab(N). A target is bar, a bar's id, navigationItem, item[N], "
-        + "UINavigationBar.appearance(), or the name of an appearance object; an object is a place, a "
-        + "place.copy(), or UINavigationBarAppearance(). It is no Swift: nothing else is read."),
     DiagnosticCode(
       "E0231", "shown navigation bar",
       "MDCAppBarNavigationController asserts that its own navigation bar stays hidden, unless "
@@ -257,19 +252,6 @@ public struct DiagnosticCode: Hashable, Sendable {
       "MDCTabBarView ignores a selectedItem that is not among its items, and selects none by itself."
     ),
     DiagnosticCode(
-      "W0230", "statement without effect",
-      "A change through a slot that is unset or through an appearance proxy, a change of a bar's object "
-        + "that its proxy replaces, or a value that the proxy gets after the bar has entered its window. "
-        + "barrender explain tells which."),
-    DiagnosticCode(
-      "W0231", "legacy beside an appearance object",
-      "barTintColor and its kind count only while no appearance object is in use; they are never part of "
-        + "one."),
-    DiagnosticCode(
-      "W0232", "item drops the bar's look",
-      "An item's appearance object replaces the bar's as a whole. Begin with a copy of the bar's object "
-        + "and change what is to be different."),
-    DiagnosticCode(
       "W0301", "folder without fonts",
       "A folder of --font-dir adds the files directly in it that end in .ttf, .otf, .ttc or .otc, and "
         + "there is none."),
@@ -350,16 +332,6 @@ public struct DiagnosticCode: Hashable, Sendable {
       "W0630", "replaced tab bar",
       "MDCTabBar is deprecated. barrender migrate puts it into the words of MDCTabBarView and tells what "
         + "became of each property."),
-    DiagnosticCode(
-      "W0640", "one look of two",
-      "A bar has a look over content and one at the scroll edge. Where only standardAppearance is given, the "
-        + "bar is clear at the edge, from iOS 15 on every bar, before only one with a large title; where "
-        + "only scrollEdgeAppearance is given, the bar has the system's look over content, and before iOS "
-        + "15 the object of most bars never shows."),
-    DiagnosticCode(
-      "W0660", "long press without a viewer",
-      "The large content viewer comes at the five accessibility text sizes only, where bars stay as small "
-        + "as they are."),
     DiagnosticCode(
       "W0701", "migrated",
       "A step of the guide from MDCAppBar to MDCAppBarViewController, which barrender migrate has taken "

@@ -106,7 +106,7 @@ extension SpecDocument {
 
 extension JSONValue {
   /// Does something to the value at the end of the way, if there is one.
-  fileprivate mutating func change(
+  mutating func change(
     at steps: ArraySlice<SpecPath.Step>, _ change: (inout JSONValue) -> Void
   ) {
     guard let step = steps.first else { return change(&self) }

@@ -40,10 +40,11 @@ struct LegacyTabText {
 
   private mutating func take(_ member: JSONMember) {
     guard let word = LegacyTabWord(rawValue: member.key) else {
+      if Self.kept.contains(member.key) { tell("\(member.key) stays as it is", at: member) }
       let text =
         switch member.key {
-        case TabBarKeys.items.name: items(member.value)
-        case TabBarKeys.selectedItem.name: selection(member.value)
+        case TabBarKeys.items.name: items(member.value, at: path / member.key)
+        case TabBarKeys.selectedItem.name: selection(member)
         default: spelling(member.value)
         }
       return add(member.key, text)
@@ -61,6 +62,13 @@ struct LegacyTabText {
     default: break
     }
   }
+
+  /// Words of both classes' with one meaning.
+  private static let kept = [
+    LegacyTabKeys.theme, LegacyTabKeys.barTintColor, PlainViewKeys.backgroundColor,
+    LegacyTabKeys.bottomDividerColor, LegacyTabKeys.titleColor, LegacyTabKeys.imageTintColor,
+    LegacyTabKeys.rippleColor,
+  ].map(\.name)
 
   /// Unless the bar says the new word already.
   private mutating func replace(_ member: JSONMember, by key: String) {
@@ -103,19 +111,19 @@ extension LegacyTabText {
     object[LegacyTabWord.barPosition.rawValue].flatMap(document.string) == "bottom"
   }
 
-  private var appearance: String {
+  var appearance: String {
     object[LegacyTabWord.itemAppearance.rawValue].flatMap(document.string)
       ?? (isBottom ? "titledImages" : "titles")
   }
 
   /// What titles are set in capitals by.
-  private var locale: String {
+  var locale: String {
     let traits = document.root[DocumentKeys.traits.name]
     return traits?[TraitKeys.locale.name].flatMap(document.string) ?? ""
   }
 
   /// Top bars show capitals unless they are told not to.
-  private var showsCapitals: Bool {
+  var showsCapitals: Bool {
     if case .bool(let flag)? = object[LegacyTabWord.displaysUppercaseTitles.rawValue]?.kind {
       return flag
     }
@@ -127,44 +135,19 @@ extension LegacyTabText {
   }
 
   /// By position: a title may have become another one, or none.
-  private func selection(_ value: JSONValue) -> String {
+  private mutating func selection(_ member: JSONMember) -> String {
+    let value = member.value
     guard let title = document.string(value),
       case .array(let items)? = object[TabBarKeys.items.name]?.kind,
       let index = items.firstIndex(where: {
         $0[TabBarItemKeys.title.name].flatMap(document.string) == title
       })
-    else { return spelling(value) }
-    return "\(index)"
-  }
-
-  private func items(_ value: JSONValue) -> String {
-    guard case .array(let items) = value.kind else { return spelling(value) }
-    return "[" + items.map(item).joined(separator: ", ") + "]"
-  }
-
-  /// A tab that shows what the appearance showed of it. A title that changes is still what is spoken.
-  private func item(_ value: JSONValue) -> String {
-    guard case .object(let old) = value.kind else { return spelling(value) }
-    let isSpoken = value[BarButtonItemKeys.accessibilityLabel.name] == nil
-    let texts = old.flatMap { member -> [String] in
-      let own = "\(jsonString(member.key)): \(spelling(member.value))"
-      switch member.key {
-      // MDCTabBar shows badges on images only.
-      case TabBarItemKeys.image.name, TabBarItemKeys.selectedImage.name,
-        TabBarItemKeys.badgeValue.name, TabBarItemKeys.badgeColor.name:
-        return appearance == "titles" ? [] : [own]
-      case TabBarItemKeys.title.name:
-        guard let title = document.string(member.value) else { return [own] }
-        let text = showsCapitals ? capitals(of: title, locale: locale) : title
-        let shown = appearance == "images" ? nil : text
-        if shown == title { return [own] }
-        let label = BarButtonItemKeys.accessibilityLabel.name
-        return (shown.map { ["\"title\": \(jsonString($0))"] } ?? [])
-          + (isSpoken ? ["\"\(label)\": \(jsonString(title))"] : [])
-      default: return [own]
-      }
+    else {
+      tell("selectedItem stays as it is", at: member)
+      return spelling(value)
     }
-    return texts.isEmpty ? "{}" : "{ " + texts.joined(separator: ", ") + " }"
+    tell("selectedItem is \(index), by position: titles may be others now, or none", at: member)
+    return "\(index)"
   }
 
   /// MDCTabBar's content frame was the union of title and image.
@@ -176,13 +159,24 @@ extension LegacyTabText {
     return "{ " + texts.joined(separator: ", ") + " }"
   }
 
-  private func spelling(_ value: JSONValue) -> String { document.spelling(value.place) }
+  func spelling(_ value: JSONValue) -> String { document.spelling(value.place) }
 
-  private mutating func tell(_ sentence: String, at member: JSONMember? = nil) {
+  private mutating func tell(_ sentence: String, at member: JSONMember) {
+    tell(sentence, at: member, in: path)
+  }
+
+  /// `owner` is the way to the object that has the member.
+  mutating func tell(_ sentence: String, at member: JSONMember, in owner: SpecPath) {
     changes.append(
       Problem(
-        severity: .note, code: "W0701", message: sentence,
-        span: member?.keyPlace.span ?? object.place.opening,
-        path: member.map { path / $0.key } ?? path))
+        severity: .note, code: "W0701", message: sentence, span: member.keyPlace.span,
+        path: owner / member.key))
+  }
+
+  /// Of what the bar did without a word in the document.
+  private mutating func tell(_ sentence: String) {
+    changes.append(
+      Problem(
+        severity: .note, code: "W0701", message: sentence, span: object.place.opening, path: path))
   }
 }

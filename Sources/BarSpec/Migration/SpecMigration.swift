@@ -13,36 +13,57 @@ public struct SpecMigration: Sendable {
 }
 
 extension SpecReader {
-  /// Turns the document `bytes`; `name` is what messages call it.
+  /// Turns the document `bytes`; `name` is what messages call it. What is wrong with it is told in its
+  /// own words and at its own places.
   public func migrate(name: String, bytes: [UInt8]) -> SpecMigration {
     let (root, errors) = JSONParser.parse(bytes)
-    let text = SpecSources.Text(name: name, bytes: bytes)
-    guard errors.isEmpty, let root else { return migrateAppBars(name: name, bytes: bytes) }
-    let tabs = LegacyTabRewriting(SpecDocument(root: root, texts: [text]))
-    let bars = migrateAppBars(name: name, bytes: tabs.bytes)
-    guard !tabs.changes.isEmpty, bars.problems.isEmpty else { return bars }
-    // The changes of app bars are told of the text that has the tabs' already.
-    let changes = tabs.changes.inDocumentOrder + bars.changes.map { $0.moved(toSource: 1) }
-    let between = SpecSources.Text(name: name + ", tabs migrated", bytes: tabs.bytes)
-    return SpecMigration(
-      problems: [], changes: changes, sources: SpecSources(texts: [text, between]),
-      bytes: bars.bytes)
-  }
-
-  private func migrateAppBars(name: String, bytes: [UInt8]) -> SpecMigration {
-    let reading = read(name: name, bytes: bytes)
-    guard let model = reading.model, let root = JSONParser.parse(bytes).0 else {
+    guard errors.isEmpty, let root else {
+      let reading = read(name: name, bytes: bytes)
       return SpecMigration(
         problems: reading.problems, changes: [], sources: reading.sources, bytes: bytes)
     }
-    let text = SpecSources.Text(name: name, bytes: bytes)
-    var rewriting = LegacyRewriting(bytes: bytes, screenWidth: model.device.size.width)
-    for bar in LegacyAppBar.all(in: SpecDocument(root: root, texts: [text])) {
-      rewriting.rewrite(bar)
+    let document = SpecDocument(
+      root: root, texts: [SpecSources.Text(name: name, bytes: bytes)])
+    let tabs = LegacyTabBars(document)
+    let reading = read(tabs.inOldWords)
+    let mistakes = mistakes(in: tabs, besides: reading.problems)
+    guard let model = reading.model, mistakes.isEmpty else {
+      return SpecMigration(
+        problems: (reading.problems + mistakes).inDocumentOrder, changes: [],
+        sources: reading.sources, bytes: bytes)
     }
+    var rewriting = LegacyRewriting(bytes: bytes, screenWidth: model.device.size.width)
+    for bar in tabs.bars { rewriting.rewrite(bar) }
+    for bar in LegacyAppBar.all(in: document) { rewriting.rewrite(bar) }
+    let result = rewriting.result
     return SpecMigration(
-      problems: [], changes: rewriting.changes.inDocumentOrder, sources: reading.sources,
-      bytes: rewriting.result)
+      problems: faults(of: result, from: document), changes: rewriting.changes.inDocumentOrder,
+      sources: reading.sources, bytes: result)
+  }
+
+  /// What is wrong with those words of old tab bars that are today's already.
+  private func mistakes(in tabs: LegacyTabBars, besides known: [Problem]) -> [Problem] {
+    guard !tabs.bars.isEmpty else { return [] }
+    let told = Set(known.map { [$0.code, $0.path.pointer] })
+    return read(tabs.inModernWords).problems.filter { problem in
+      problem.severity == .error && !told.contains([problem.code, problem.path.pointer])
+        && tabs.bars.contains { problem.path.isWithin($0.path) }
+    }
+  }
+
+  /// What today's words cannot say though the old ones could: titles that are too long in capitals. It
+  /// is told of the old document.
+  private func faults(of result: [UInt8], from old: SpecDocument) -> [Problem] {
+    read(name: "", bytes: result).problems.filter { $0.severity == .error }.map { problem in
+      var moved = problem
+      var value = old.root
+      for step in problem.path.steps {
+        guard let inner = value[step] else { break }
+        value = inner
+      }
+      moved.span = value.place.span
+      return moved
+    }
   }
 }
 
@@ -69,6 +90,21 @@ private struct LegacyRewriting {
       done = max(done, edit.range.upperBound)
     }
     return result + bytes[done...]
+  }
+
+  /// An object of the old words gives way to one of today's.
+  mutating func rewrite(_ bar: LegacyTabText) {
+    var bar = bar
+    let place = bar.object.place.span.bytes
+    edits.append((place, bar.modern(indent: indent(of: place.lowerBound))))
+    changes += bar.changes
+  }
+
+  /// The blanks that begin the line of the byte at `index`.
+  private func indent(of index: Int) -> String {
+    let start = bytes[..<index].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let blanks = bytes[start..<index].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return String(decoding: blanks, as: UTF8.self)
   }
 
   mutating func rewrite(_ bar: LegacyAppBar) {
@@ -120,14 +156,5 @@ private struct LegacyRewriting {
     } else {
       edits.append((start..<end, ""))
     }
-  }
-}
-
-extension Problem {
-  /// The same, told of another text.
-  fileprivate func moved(toSource source: Int) -> Problem {
-    var moved = self
-    moved.span?.source = source
-    return moved
   }
 }

@@ -4,7 +4,7 @@ extension Validator {
   mutating func legacyTabBar(_ object: DocumentObject) -> LegacyTabBar {
     typealias Keys = LegacyTabKeys
     let items = object.elements(Keys.items).map { element in
-      legacyTab(DocumentObject(document: document, value: element.value, path: element.path))
+      tabBarItem(DocumentObject(document: document, value: element.value, path: element.path))
     }
     return LegacyTabBar(
       theme: object.theme(Keys.theme) ?? .primary, items: items,
@@ -46,20 +46,6 @@ extension Validator {
     let own = object.object(LegacyTabKeys.selectionIndicatorTemplate)
     if own?[TabIndicatorKeys.contentFrame] == nil { template?.contentFrame = .union }
     return template
-  }
-
-  private mutating func legacyTab(_ object: DocumentObject) -> TabBarItem {
-    typealias Keys = LegacyTabItemKeys
-    let (states, _) = states(of: object)
-    return TabBarItem(
-      title: object.sourcedText(Keys.title), image: image(object, Keys.image),
-      selectedImage: image(object, TabBarItemKeys.selectedImage),
-      badgeValue: object.sourcedText(Keys.badgeValue), badgeColor: object.color(Keys.badgeColor),
-      isHighlighted: states.isHighlighted, pressed: states.pressed,
-      tag: object.integer(TabBarItemKeys.tag),
-      accessibilityLabel: object.text(BarButtonItemKeys.accessibilityLabel),
-      accessibilityHint: object.text(BarButtonItemKeys.accessibilityHint),
-      accessibilityIdentifier: object.text(BarButtonItemKeys.accessibilityIdentifier))
   }
 }
 

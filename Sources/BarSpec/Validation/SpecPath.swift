@@ -19,6 +19,14 @@ public struct SpecPath: Hashable, Sendable, CustomStringConvertible {
   /// The element at `index`.
   public subscript(index: Int) -> SpecPath { SpecPath(steps + [.index(index)]) }
 
+  /// The innermost key on the way; nil: there is none.
+  public var lastKey: String? {
+    for step in steps.reversed() {
+      if case .key(let key) = step { return key }
+    }
+    return nil
+  }
+
   /// Whether this is `path` itself or a way on from it.
   public func isWithin(_ path: SpecPath) -> Bool { steps.starts(with: path.steps) }
 

@@ -44,6 +44,8 @@ enum SpecRule: Sendable {
   case transitionOfOne
   case legacyAppBar
   case badStep(String, reason: String, nearest: String?)
+  case circularAppearances([String])
+  case otherAppearanceClass(String, found: UIKitBarKind, wanted: UIKitBarKind)
 }
 
 extension SpecRule {
@@ -90,6 +92,8 @@ extension SpecRule {
     case .shownNavigationBar: "E0231"
     case .tooManyMoments: "E0505"
     case .badStep: "E0230"
+    case .circularAppearances: "E0232"
+    case .otherAppearanceClass: "E0233"
     case .unknownIcon: "E0301"
     case .unknownDevice: "E0302"
     case .badPath: "E0303"
@@ -166,6 +170,11 @@ extension SpecRule {
       "a transition needs a second screen on the stack, below the one that comes or leaves"
     case .legacyAppBar: "MDCAppBar is the old word for an app bar"
     case .badStep(let text, let reason, _): "\(quoted(text)): \(reason)"
+    case .circularAppearances(let places):
+      "appearances that copy one another in a circle: \(places.joined(separator: ", "))"
+    case .otherAppearanceClass(let text, let found, let wanted):
+      "\(quoted(text)) is a \(found.appearanceClassName), and a \(wanted.appearanceClassName) belongs"
+        + " here"
     case .darkStyleOfLightScheme:
       "the colours of material201804 stay light in the dark style, as the original's do"
     case .textSizeIgnoredByBars:
@@ -192,6 +201,12 @@ extension SpecRule {
     case .unknownType(let type, let known): suggestion(nearest(type, of: known))
     case .unknownIcon(_, let nearest), .unknownDevice(_, let nearest): suggestion(nearest)
     case .badStep(_, _, let nearest): (nearest.map { "did you mean \($0)?" }, nil)
+    case .circularAppearances: ("begin one of them as a new object", nil)
+    case .otherAppearanceClass(let text, _, let wanted):
+      (
+        "in customizations: \(wanted.appearanceClassName)(barAppearance: \(PlainText.escaped(text, columns: 40)))",
+        nil
+      )
     case .badLocale(let tag): suggestion(LanguageTag.repaired(tag))
     case .badPath(_, let reason): (reason, nil)
     case .observesWhileShifting: ("only disabled and hideable headers can", nil)

@@ -34,9 +34,16 @@ extension Validator {
   mutating func position(
     _ object: DocumentObject, _ key: Key, among items: [TabBarItem]
   ) -> Int? {
+    position(object, key, amongFirst: items.count)
+  }
+
+  /// The same by their number.
+  mutating func position(
+    _ object: DocumentObject, _ key: Key, amongFirst count: Int
+  ) -> Int? {
     guard let position = object.integer(key), position >= 0 else { return nil }
-    guard position < items.count else {
-      let last = items.isEmpty ? "nothing: there are no items" : "0 to \(items.count - 1)"
+    guard position < count else {
+      let last = count == 0 ? "nothing: there are no items" : "0 to \(count - 1)"
       refuse(
         .outOfRange(key.name, found: "\(position)", allowed: last), object[key],
         object.path / key.name)
@@ -86,14 +93,16 @@ extension Validator {
     return .scrollable
   }
 
-  private mutating func tabBarItem(_ object: DocumentObject) -> TabBarItem {
+  /// Of MDCTabBarView or MDCTabBar; what the latter does not heed has been refused.
+  mutating func tabBarItem(_ object: DocumentObject) -> TabBarItem {
     typealias Keys = TabBarItemKeys
     let (states, isEnabled) = states(of: object)
     return TabBarItem(
       title: object.sourcedText(Keys.title), image: image(object, Keys.image),
       selectedImage: image(object, Keys.selectedImage),
       badgeValue: object.sourcedText(Keys.badgeValue), badgeColor: object.color(Keys.badgeColor),
-      isEnabled: (object.flag(Keys.isEnabled) ?? true) && isEnabled, pressed: states.pressed,
+      isEnabled: (object.flag(Keys.isEnabled) ?? true) && isEnabled,
+      isHighlighted: states.isHighlighted, pressed: states.pressed,
       customView: view(object, Keys.customView).map {
         TabCustomView(view: $0, contentFrame: object.object(Keys.contentFrame).map { Rect($0) })
       },

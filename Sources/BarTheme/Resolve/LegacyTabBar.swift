@@ -79,7 +79,9 @@ struct LegacyTabResolver {
       tab: ResolvedTab(
         id: id / "items[\(index)]", title: laidOut?.scaled(by: growth),
         picture: appearance == .titles
-          ? nil : picture(of: item, isSelected, tint: isLit ? images.selected : images.normal),
+          ? nil
+          : views.picture(
+            of: item, isSelected: isSelected, tint: isLit ? images.selected : images.normal),
         badge: appearance == .titles ? nil : item.badgeValue.map { badge($0, of: item) },
         customView: nil, isSelected: isSelected, isEnabled: true, pressed: item.pressed,
         tag: item.tag, largeContent: nil,
@@ -98,13 +100,6 @@ struct LegacyTabResolver {
       ? capitals(of: title.string, locale: views.traits.locale) : title.string
     return ResolvedText(
       string: string, path: title.path, font: font, color: color, letterSpacing: 0)
-  }
-
-  private func picture(
-    of item: TabBarItem, _ isSelected: Bool, tint: Color
-  ) -> ResolvedBarButtonItem.Picture? {
-    let image = isSelected ? item.selectedImage ?? item.image : item.image
-    return image.map { views.barPicture($0, tint: tint) }
   }
 
   private func badge(_ value: SourcedText, of item: TabBarItem) -> ResolvedBadge {
@@ -145,19 +140,12 @@ struct LegacyTabTheme {
   /// Both theming extensions set the same properties, so that the last call wins whole.
   static func named(_ theme: MaterialTheme, _ palette: Palette) -> LegacyTabTheme {
     switch theme.steps.last {
-    case .primary:
-      let ink = palette.colors[.onPrimary]
+    case .primary, .surface:
+      // As the theming of its successor, but for divider and ripple.
+      let themed = TabBarTheme.named(theme, palette)
       return LegacyTabTheme(
-        barTintColor: palette.colors[.primary], tintColor: ink,
-        ink: TabBarTheme.Ink(normal: ink.withAlpha(0.74), selected: ink),
-        titleFont: palette.font(.button))
-    case .surface:
-      let ink = palette.colors[.primary]
-      return LegacyTabTheme(
-        barTintColor: palette.colors[.surface], tintColor: ink,
-        ink: TabBarTheme.Ink(
-          normal: palette.colors[.onSurface].withAlpha(0.6), selected: ink),
-        titleFont: palette.font(.button))
+        barTintColor: themed.barTintColor, tintColor: themed.indicatorColor, ink: themed.title,
+        titleFont: themed.titleFont)
     default:
       return LegacyTabTheme(
         barTintColor: .clear, tintColor: palette.color(.systemBlue),

@@ -84,8 +84,8 @@ struct TabBarResolver {
   }
 
   private func picture(of item: TabBarItem, at index: Int) -> ResolvedBarButtonItem.Picture? {
-    let image = index == bar.selectedItem ? item.selectedImage ?? item.image : item.image
-    return image.map { views.barPicture($0, tint: color(images, of: item, at: index)) }
+    views.picture(
+      of: item, isSelected: index == bar.selectedItem, tint: color(images, of: item, at: index))
   }
 
   /// Colours change with the selection, fonts and images at its start.
@@ -117,6 +117,16 @@ struct TabBarResolver {
   // MDCBadgeAppearance.m: red 700 of Material's palette.
   private static let badgeColor = Color(rgb: 0xD32F2F)
   private static let badgeFontSize = 8.0
+}
+
+extension ViewResolver {
+  /// The image that a tab shows; nil: it has none.
+  func picture(
+    of item: TabBarItem, isSelected: Bool, tint: Color
+  ) -> ResolvedBarButtonItem.Picture? {
+    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    return image.map { barPicture($0, tint: tint) }
+  }
 }
 
 /// A colour by the state of a tab: what the document says, over what its theme has set.

@@ -36,23 +36,6 @@ struct ScalingCurve: Hashable, Sendable {
 extension Traits.ContentSizeCategory {
   /// The category at which a font has its standard size.
   static let standard = Self.large
-
-  fileprivate var position: Int {
-    switch self {
-    case .extraSmall: 0
-    case .small: 1
-    case .medium: 2
-    case .large: 3
-    case .extraLarge: 4
-    case .extraExtraLarge: 5
-    case .extraExtraExtraLarge: 6
-    case .accessibilityMedium: 7
-    case .accessibilityLarge: 8
-    case .accessibilityExtraLarge: 9
-    case .accessibilityExtraExtraLarge: 10
-    case .accessibilityExtraExtraExtraLarge: 11
-    }
-  }
 }
 
 /// A font that may know how it grows (UIFont+MaterialScalable.m).

@@ -122,6 +122,9 @@ public struct UIKitOffset: Hashable, Sendable {
 
 /// What stands in a navigation bar.
 public struct NavigationFace: Hashable, Sendable {
+  /// NSTextAlignment; left and right are the screen's, natural is the side where reading begins.
+  public enum Alignment: String, Hashable, Sendable { case natural, left, center, right }
+
   public let title: ResolvedText?
   public let titleAdjustment: UIKitOffset
   /// Instead of the title.
@@ -129,6 +132,7 @@ public struct NavigationFace: Hashable, Sendable {
   /// Whether the title stands at the leading side (browser and editor style).
   public let isTitleLeading: Bool
   public let largeTitle: ResolvedText?
+  public let largeTitleAlignment: Alignment
   public let prompt: ResolvedText?
   public let search: SearchFace?
   public let backButton: BackButtonFace?

@@ -26,17 +26,15 @@ struct ExplainCommand {
     guard let explanation = prepared.explanation, let frames = prepared.frames else {
       return console.reportFault("a spec without errors has no explanation")
     }
-    let properties = try asked(of: explanation, among: frames.elements)
     let report = ExplanationReport(
-      properties: properties, notes: query == nil ? explanation.notes : [],
-      sources: prepared.sources)
+      explanation: try asked(of: explanation, among: frames.elements), sources: prepared.sources)
     return try printed(printsJSON ? report.json : report.text)
   }
 
   private func asked(
     of explanation: Explanation, among elements: [LayoutElement]
-  ) throws(UsageError) -> [ExplainedProperty] {
-    guard let query else { return explanation.properties }
+  ) throws(UsageError) -> Explanation {
+    guard let query else { return explanation }
     let ids = elements.flatMap(\.withDescendants).map(\.id.path)
     if let text = query.text, let found = explanation.answer(to: text, among: ids) { return found }
     let near = query.text.flatMap { nearest($0, of: explanation.names + ids) }

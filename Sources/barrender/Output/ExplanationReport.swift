@@ -2,15 +2,14 @@ import BarrenderKit
 
 /// The answer of `explain`, for people or as JSON.
 struct ExplanationReport {
-  let properties: [ExplainedProperty]
-  let notes: [ExplainedNote]
+  let explanation: Explanation
   let sources: SpecSources
 
   /// Element by element; each property with its value, then who said it, what it beat and why.
   var text: String {
     var lines: [String] = []
     var element: String?
-    for property in properties {
+    for property in explanation.properties {
       if property.element.path != element {
         if element != nil { lines.append("") }
         element = property.element.path
@@ -18,8 +17,10 @@ struct ExplanationReport {
       }
       lines += self.lines(of: property)
     }
-    if !notes.isEmpty {
-      lines += ["", "to be known"] + notes.flatMap { self.lines(of: $0) }
+    if !explanation.notes.isEmpty {
+      lines +=
+        (lines.isEmpty ? [] : [""]) + ["to be known"]
+        + explanation.notes.flatMap { self.lines(of: $0) }
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -41,7 +42,10 @@ struct ExplanationReport {
   }
 
   private func lines(of note: ExplainedNote) -> [String] {
-    ["  \(note.statement)\(place(note.path))", "    because  \(note.rule)"]
+    [
+      "  \(note.statement)\(explanation.subject(of: note))\(place(note.path))",
+      "    because  \(note.rule)",
+    ]
   }
 
   private func place(_ path: SpecPath?) -> String {
@@ -60,14 +64,18 @@ struct ExplanationReport {
   var json: String {
     PrintedJSON.object([
       ("version", .number("1")),
-      ("properties", .array(properties.map(object))),
+      ("properties", .array(explanation.properties.map(object))),
       (
         "notes",
         .array(
-          notes.map { note in
+          explanation.notes.map { note in
             .object(
-              [("statement", .text(note.statement)), ("rule", .text(note.rule))]
-                + [("isTrap", .flag(note.isTrap))] + members(of: note.path))
+              [
+                ("statement", .text(note.statement)), ("rule", .text(note.rule)),
+                ("isTrap", .flag(note.isTrap)),
+                ("bars", .array(note.bars.map { .text($0.path) })),
+                ("properties", .array(note.properties.map { .text($0) })),
+              ] + members(of: note.path))
           })
       ),
     ]).lines() + "\n"

@@ -40,9 +40,7 @@ extension UIKitNavigationArranger {
       width: width,
       placed: UIKitBackFrames(
         face: face, frame: context.place(cell, in: strip), indicatorFrame: frame,
-        image: image.map { image in
-          PlacedUIKitImage(drawing: image.drawing, places: [frame], clip: nil, hasAlpha: true)
-        }, label: text))
+        image: image.map { context.placed($0.drawing, in: indicator, of: strip) }, label: text))
   }
 }
 

@@ -93,6 +93,26 @@ extension ResolvedUIKitBar {
   }
 }
 
+extension LayoutContext {
+  /// A bar's area in reading order, and what the screen's safe area takes from its two ends.
+  func uikitRoom(in frame: Rect) -> (strip: Strip, safe: Insets) {
+    let strip = strip(frame)
+    let margins = screen.device.safeArea
+    let safe = Insets(
+      top: 0, left: max(snappedBounds.minX + margins.left - frame.minX, 0), bottom: 0,
+      right: max(frame.maxX - (snappedBounds.maxX - margins.right), 0))
+    return (strip, strip.inReadingOrder(safe))
+  }
+
+  /// A drawing in its box of `strip`, which is in reading order.
+  func placed(
+    _ drawing: PlacedUIKitImage.Drawing, in box: Rect, of strip: Strip
+  ) -> PlacedUIKitImage {
+    PlacedUIKitImage(
+      drawing: drawing, places: [place(box, in: strip)], clip: nil, hasAlpha: true)
+  }
+}
+
 /// Where a bar stands, and what scrolling has done to it.
 struct UIKitBarPlace: Hashable, Sendable {
   let kind: UIKitBarKind

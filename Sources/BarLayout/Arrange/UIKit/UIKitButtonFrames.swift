@@ -63,8 +63,7 @@ struct MeasuredUIKitButton: Hashable, Sendable {
       let box = Rect(
         x: content.midX - pictureSize.width / 2, y: cell.midY - pictureSize.height / 2,
         width: pictureSize.width, height: pictureSize.height)
-      picture = PlacedUIKitImage(
-        drawing: drawing, places: [context.place(box, in: strip)], clip: nil, hasAlpha: true)
+      picture = context.placed(drawing, in: box, of: strip)
     }
     return UIKitButtonFrames(
       face: face, frame: frame, picture: picture,

@@ -50,16 +50,31 @@ extension UIKitNavigationArranger {
     let lines = title.lines.enumerated().map { index, line in
       let above = Double(title.lines.count - 1 - index) * title.lineHeight
       let box = Rect(
-        x: safe.left + margin, y: last - above, width: line.size.width, height: height)
+        x: safe.left + margin + indent(of: line.size.width), y: last - above,
+        width: line.size.width, height: height)
       return line.line(centredIn: box, of: strip, .zero, context)
     }
     return (lines, clip)
   }
 
+  /// Points from the reading side of the large title's room to a line of that width.
+  private func indent(of width: Double) -> Double {
+    let rest = max(largeTitleRoom - width, 0)
+    switch face.largeTitleAlignment {
+    case .natural: return 0
+    case .center: return rest / 2
+    // What is left over on the screen's other side, in reading order.
+    case .left: return strip.inReadingOrder(Insets(top: 0, left: 0, bottom: 0, right: rest)).left
+    case .right: return strip.inReadingOrder(Insets(top: 0, left: rest, bottom: 0, right: 0)).left
+    }
+  }
+
+  private var largeTitleRoom: Double { strip.width - safe.left - safe.right - 2 * margin }
+
   /// Nil: there is none, or no room for a letter of it.
   fileprivate func measuredLargeTitle() -> UIKitLargeTitle? {
     guard let text = face.largeTitle, rows.largeTitleHeight > 0 else { return nil }
-    let room = strip.width - safe.left - safe.right - 2 * margin
+    let room = largeTitleRoom
     let title = UIKitLargeTitle(
       text, room: max(room, 0), atMost: bar.largeTitleNumberOfLines, stretch: rows.stretch,
       context)

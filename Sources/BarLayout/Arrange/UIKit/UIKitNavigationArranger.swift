@@ -82,8 +82,8 @@ struct UIKitNavigationArranger {
       trailing: trailing.placed(from: trailingEdge, isTrailing: true, self))
   }
 
-  var strip: Strip { context.strip(frame) }
-  var safe: Insets { strip.inReadingOrder(context.sideInsets(of: frame)) }
+  var strip: Strip { context.uikitRoom(in: frame).strip }
+  var safe: Insets { context.uikitRoom(in: frame).safe }
   var margin: Double { bar.geometry.margin }
   var leadingEdge: Double { safe.left + margin - UIKitButtonMetrics.overhang }
   private var trailingEdge: Double {
@@ -166,10 +166,8 @@ struct UIKitNavigationArranger {
     let text = context.measure(face.placeholder, maxWidth: max(box.maxX - textX, 0))
     return UIKitSearchFrames(
       face: face, field: field,
-      icon: context.drawing(of: face.icon).map { drawing in
-        PlacedUIKitImage(
-          drawing: drawing.drawing, places: [context.place(icon, in: strip)], clip: nil,
-          hasAlpha: true)
+      icon: context.drawing(of: face.icon).map {
+        context.placed($0.drawing, in: icon, of: strip)
       },
       placeholder: text.line(
         centredIn: Rect(x: textX, y: box.minY, width: text.size.width, height: box.height),

@@ -76,7 +76,7 @@ struct UIKitTabsArranger {
   /// In reading order.
   private var cells: [Rect] {
     if face.style == .top { return UIKitTopTabs(face: face, context: context).cells(in: frame) }
-    let safe = strip.inReadingOrder(context.sideInsets(of: frame))
+    let (strip, safe) = context.uikitRoom(in: frame)
     let room = strip.width - safe.left - safe.right
     let height = strip.height - UIKitTabMetrics.itemTop
     switch face.positioning {
@@ -127,11 +127,7 @@ struct UIKitTabsArranger {
       ? stacked(tab, picture?.size, in: cell) : inline(tab, picture?.size, in: cell)
     return UIKitTabFrames(
       face: tab, frame: context.place(cell, in: strip),
-      picture: picture.map { picture in
-        PlacedUIKitImage(
-          drawing: picture.drawing, places: [context.place(icon, in: strip)], clip: nil,
-          hasAlpha: true)
-      }, title: title,
+      picture: picture.map { context.placed($0.drawing, in: icon, of: strip) }, title: title,
       badge: tab.badge.map {
         badge($0, beside: face.style == .top ? end(of: cell) : icon, in: cell)
       })

@@ -9,8 +9,7 @@ struct UIKitToolbarArranger {
   let context: LayoutContext
 
   func arranged() -> [UIKitButtonFrames] {
-    let strip = context.strip(frame)
-    let safe = strip.inReadingOrder(context.sideInsets(of: frame))
+    let (strip, safe) = context.uikitRoom(in: frame)
     let measured = items.map { item -> MeasuredUIKitButton? in
       if case .button(let face) = item { MeasuredUIKitButton(face, context) } else { nil }
     }
@@ -86,15 +85,5 @@ struct UIKitToolbarRow {
       }
     }
     return 0
-  }
-}
-
-extension LayoutContext {
-  /// What the screen's safe area takes from the sides of `frame`.
-  func sideInsets(of frame: Rect) -> Insets {
-    let safe = screen.device.safeArea
-    return Insets(
-      top: 0, left: max(snappedBounds.minX + safe.left - frame.minX, 0), bottom: 0,
-      right: max(frame.maxX - (snappedBounds.maxX - safe.right), 0))
   }
 }

@@ -23,6 +23,11 @@ public struct AppearanceProperty: Hashable, Sendable, ExpressibleByStringLiteral
   /// Whether it is `group` or lies in it.
   public func isIn(_ group: String) -> Bool { path == group || path.hasPrefix(group + ".") }
 
+  /// What the presets of a background say.
+  public static let backgroundAndShadow: [AppearanceProperty] = [
+    "backgroundEffect", "backgroundColor", "backgroundImage", "shadowColor", "shadowImage",
+  ]
+
   /// Whether the configure… methods reset it.
   public var isBackgroundOrShadow: Bool {
     switch path {

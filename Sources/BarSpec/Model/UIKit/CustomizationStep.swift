@@ -27,13 +27,32 @@ public struct CustomizationStep: Hashable, Sendable {
     /// `init(barAppearance:)`: what the classes share is taken over.
     case converted(UIKitBarKind, AppearanceReference)
   }
+  /// When a view controller comes or goes; code that it has for it runs every time.
+  public struct Moment: Hashable, Sendable {
+    public enum Event: String, Hashable, Sendable, CaseIterable {
+      case viewWillAppear, viewDidDisappear
+    }
+    public var bar: ElementID
+    /// The index of the tab bar item, or of the navigation item, that is the controller's.
+    public var item: Int
+    public var event: Event
+
+    public init(bar: ElementID, item: Int, event: Event) {
+      self.bar = bar
+      self.item = item
+      self.event = event
+    }
+  }
   public var action: Action
+  /// Nil: it is done where it stands.
+  public var moment: Moment?
   /// As the document spells it.
   public var text: String
   public var path: SpecPath
 
-  public init(_ action: Action, text: String, path: SpecPath) {
+  public init(_ action: Action, at moment: Moment? = nil, text: String, path: SpecPath) {
     self.action = action
+    self.moment = moment
     self.text = text
     self.path = path
   }

@@ -35,13 +35,16 @@ extension CustomizationStep {
 extension UIKitBar {
   /// Of the bar, its slots and its items' slots.
   var settings: [AppearanceSetting] {
-    let items: [SlotAssignment] =
-      switch content {
-      case .navigation(let items): items.flatMap(\.slots)
-      case .toolbar: []
-      case .tabs(let items, _): items.flatMap(\.slots)
-      }
-    return properties + slots.flatMap(\.settings) + items.flatMap(\.settings)
+    properties + slots.flatMap(\.settings) + itemSlots.flatMap { $0.flatMap(\.settings) }
+  }
+
+  /// What the document assigns to each item's slots.
+  public var itemSlots: [[SlotAssignment]] {
+    switch content {
+    case .navigation(let items): items.map(\.slots)
+    case .toolbar: []
+    case .tabs(let items, _): items.map(\.slots)
+    }
   }
 
   /// Of its items.

@@ -6,7 +6,7 @@ public enum UIKitTextStyle: String, Hashable, Sendable, CaseIterable {
 extension UIKitTextStyle {
   /// Points at a content size category, as iOS reports them.
   public func pointSize(_ category: Traits.ContentSizeCategory) -> Double {
-    sizes[min(category.step, sizes.count - 1)]
+    sizes[min(category.position, sizes.count - 1)]
   }
 
   /// Ascending by category; the last holds for all above.
@@ -20,26 +20,6 @@ extension UIKitTextStyle {
     case .caption2: [11, 11, 11, 11, 13, 15, 17]
     // A large title is the one text of a bar that follows the text size.
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
-    }
-  }
-}
-
-extension Traits.ContentSizeCategory {
-  /// Its place among the categories, from the smallest.
-  fileprivate var step: Int {
-    switch self {
-    case .extraSmall: 0
-    case .small: 1
-    case .medium: 2
-    case .large: 3
-    case .extraLarge: 4
-    case .extraExtraLarge: 5
-    case .extraExtraExtraLarge: 6
-    case .accessibilityMedium: 7
-    case .accessibilityLarge: 8
-    case .accessibilityExtraLarge: 9
-    case .accessibilityExtraExtraLarge: 10
-    case .accessibilityExtraExtraExtraLarge: 11
     }
   }
 }

@@ -112,7 +112,10 @@ extension Validator {
   ) -> AppearanceReference? {
     let scope = StepScope(own: own, ownKind: kind, bars: uikitIDs, names: appearanceNames)
     do throws(StepError) {
-      return try StepParser(scope).reference(text)
+      let (reference, found) = try StepParser(scope).object(text)
+      if found == kind { return reference }
+      refuse(.otherAppearanceClass(text, found: found, wanted: kind), value, path)
+      return nil
     } catch {
       refuse(.badStep(text, reason: error.reason, nearest: error.nearest), value, path)
       return nil

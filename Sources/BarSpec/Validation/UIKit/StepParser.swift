@@ -4,6 +4,8 @@ import BarPrimitives
 struct StepParser {
   struct Statement {
     var actions: [CustomizationStep.Action]
+    /// Nil: it is done where it stands.
+    var moment: CustomizationStep.Moment?
     /// The name that an object gets.
     var defines: StepScope.Object?
   }
@@ -18,22 +20,35 @@ struct StepParser {
     self.path = path
   }
 
-  /// `TARGET.PATH = VALUE`, `NAME = OBJECT`, a call, or a word such as `enterWindow`.
+  /// `TARGET.PATH = VALUE`, `NAME = OBJECT`, a call, or a word such as `enterWindow`; in front of it
+  /// maybe a moment: `tabBarItem[1].viewWillAppear:`.
   func statement(_ text: String) throws(StepError) -> Statement {
-    let plain = StepText.plain(text)
+    let (label, rest) = StepText.label(text)
+    let plain = StepText.plain(rest)
+    var statement: Statement
     if let (place, value) = StepText.assignment(plain) {
-      return try assignment(of: value, to: place)
+      statement = try assignment(of: value, to: place)
+    } else {
+      statement = Statement(actions: try call(StepText.segments(plain)))
     }
-    return Statement(actions: try call(StepText.segments(plain)))
+    if let label { statement.moment = try moment(label, of: statement.actions) }
+    return statement
   }
 
   /// `bar.standardAppearance`, `UINavigationBar.appearance().standardAppearance`, `base`.
   func reference(_ text: String) throws(StepError) -> AppearanceReference {
+    try object(text).reference
+  }
+
+  /// The same with the bar that its class belongs to.
+  func object(
+    _ text: String
+  ) throws(StepError) -> (reference: AppearanceReference, kind: UIKitBarKind) {
     let place = try place(StepText.segments(StepText.plain(text)))
     guard place.isObject, let reference = place.reference else {
       throw StepError("it is no appearance object")
     }
-    return reference
+    return (reference, place.kind)
   }
 }
 
@@ -91,7 +106,7 @@ extension StepParser {
       return StepPlace(holder: .object(word), kind: object.kind, property: [])
     }
     let (name, index) = StepText.indexed(word)
-    if StepText.itemWords.contains(name), let bar = scope.bar("bar") {
+    if StepText.itemWords.contains(name), let bar = scope.barWithItems(of: name) {
       return try item(of: bar, index)
     }
     guard let bar = scope.bar(word) else {

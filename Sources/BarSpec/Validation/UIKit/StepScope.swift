@@ -27,6 +27,17 @@ struct StepScope {
     return bars.first { $0.id.path == word } ?? bars.first { $0.kind.rawValue == word }
   }
 
+  /// The bar whose items a word names; the own one's where the word does not say.
+  func barWithItems(of word: String) -> Bar? {
+    let kind: UIKitBarKind? =
+      switch word {
+      case "tabBarItem": .tabBar
+      case "navigationItem": .navigationBar
+      default: nil
+      }
+    return kind.flatMap { bar($0.rawValue) } ?? bar("bar")
+  }
+
   func object(_ name: String) -> Object? { names.last { $0.name == name } }
 
   /// What a place may begin with, for "did you mean".
@@ -88,7 +99,9 @@ extension Validator {
       let parser = StepParser(scope, icons: icons, path: element.path)
       do throws(StepError) {
         let statement = try parser.statement(text)
-        steps += statement.actions.map { CustomizationStep($0, text: text, path: element.path) }
+        steps += statement.actions.map {
+          CustomizationStep($0, at: statement.moment, text: text, path: element.path)
+        }
         if let name = statement.defines {
           scope.names.append(name)
           stepNames.append(name)

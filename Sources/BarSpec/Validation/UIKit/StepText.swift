@@ -6,13 +6,17 @@ enum StepText {
     "navigationItem", "tabBarItem", "item", "items", "topItem", "selectedItem",
   ]
 
-  /// Without a label in front, `let`, casts, and the marks of optionals.
-  static func plain(_ text: String) -> String {
-    var plain = text.filter { $0 != "?" && $0 != "!" && $0 != ";" }[...]
-    if let colon = plain.firstIndex(of: ":"), plain[..<colon].allSatisfy(\.isLetter) {
-      plain = plain[plain.index(after: colon)...]
+  /// What stands before a colon in front of a statement: `tabBarItem[1].viewWillAppear`.
+  static func label(_ text: String) -> (label: String?, statement: String) {
+    guard let (before, after) = split(text[...], at: ":"), split(before, at: "=") == nil else {
+      return (nil, text)
     }
-    plain = trimmed(plain)
+    return (plain(String(before)), String(after))
+  }
+
+  /// Without `let`, casts, and the marks of optionals.
+  static func plain(_ text: String) -> String {
+    var plain = trimmed(text.filter { $0 != "?" && $0 != "!" && $0 != ";" }[...])
     for word in ["let ", "var "] where plain.hasPrefix(word) {
       plain = plain.dropFirst(word.count)
     }

@@ -25,12 +25,13 @@ extension Validator {
     ObjectShape(name: kind.rawValue, sentence: "", keys: BarPropertyKeys.keys(of: kind))
   }
 
-  /// Selecting a tab that is not there selects none, as nil does.
-  private func selectedTab(_ object: DocumentObject) -> Int? {
-    if case .null = object[UIKitBarKeys.selectedItem]?.kind { return nil }
+  /// The first, unless the document says another one, or none.
+  private mutating func selectedTab(_ object: DocumentObject) -> Int? {
+    let key = UIKitBarKeys.selectedItem
     let count = object.elements(UIKitBarKeys.tabItems).count
-    let index = object.integer(UIKitBarKeys.selectedItem) ?? 0
-    return index < count ? index : nil
+    guard let value = object[key] else { return count > 0 ? 0 : nil }
+    if case .null = value.kind { return nil }
+    return position(object, key, amongFirst: count)
   }
 
   /// Proxies, names and steps: what needs all bars to be known.
@@ -41,6 +42,7 @@ extension Validator {
     model.uikit.customizations = steps(
       document, UIKitDocumentKeys.customizations, own: uikitBars(model).first)
     addOwnSteps(document, to: &model)
+    refuseCircles(in: model)
   }
 
   /// The steps that the bars of `model` give themselves.

@@ -39,7 +39,7 @@ extension BarState {
       let slot = self.slot(link)
       let candidate = AppearanceChoice.Candidate(
         level: slot.level(isItem: link.isItem), slot: link.slot,
-        path: slot.object?.origins.last { $0.path != nil }?.path, object: slot.object)
+        path: slot.object?.source?.path, object: slot.object)
       guard let object = slot.object else {
         if found == nil { passedOver.append(candidate) }
         continue

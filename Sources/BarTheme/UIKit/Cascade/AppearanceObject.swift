@@ -7,10 +7,22 @@ public struct AppearanceSource: Hashable, Sendable {
   public let path: SpecPath?
   /// The statement, or what stands for it: `init()`, `bar.standardAppearance.shadowColor = .clear`.
   public let text: String
+  /// The words that the document has there: the statement, or the key of what it declares.
+  public let spelling: String
 
   init(_ text: String, path: SpecPath? = nil) {
+    self.init(text, path: path, spelling: text)
+  }
+
+  /// What an object is made by in a declaration, which has only a key to quote.
+  init(_ text: String, declaredAt path: SpecPath) {
+    self.init(text, path: path, spelling: path.lastKey ?? text)
+  }
+
+  private init(_ text: String, path: SpecPath?, spelling: String) {
     self.path = path
     self.text = text
+    self.spelling = spelling
   }
 }
 
@@ -72,6 +84,11 @@ public struct AppearanceObject: Hashable, Sendable {
     other.entries = entries.filter(\.property.isBackgroundOrShadow)
     other.origins = origins + [source]
     return other
+  }
+
+  /// What in the document made the object, or else changed it last; nil: nothing.
+  var source: AppearanceSource? {
+    origins.last { $0.path != nil } ?? entries.last { $0.source.path != nil }?.source
   }
 
   /// The entry in force for exactly this property.

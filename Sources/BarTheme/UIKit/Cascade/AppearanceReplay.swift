@@ -8,15 +8,18 @@ struct AppearanceReplay {
   private var proxies: [(proxy: ProxyClass, slots: SlotStates)]
   private var proxyProperties: [(proxy: ProxyClass, property: BarProperty)] = []
   private var objects: [(name: String, object: AppearanceObject)] = []
+  /// What view controllers do whenever they come or go.
+  private let momentSteps: [CustomizationStep]
 
   init(_ bars: [UIKitBar], _ setup: UIKitSetup) {
     let steps = setup.customizations + bars.flatMap(\.customizations)
+    momentSteps = steps.filter { $0.moment != nil }
     self.bars = bars.map { bar in
       BarState(bar, pushes: steps.contains { $0.action == .push(bar.id) })
     }
     proxies = ProxyClass.allCases.map { ($0, SlotStates()) }
     declare(setup, bars)
-    for step in steps { perform(step) }
+    for step in steps where step.moment == nil { perform(step) }
     for index in self.bars.indices where !self.bars[index].isInWindow && !self.bars[index].hasLeft {
       enterWindow(index)
     }
@@ -32,70 +35,7 @@ struct AppearanceReplay {
       of: proxy.barKind)
   }
 
-  /// A declaration states an outcome: what it copies from a bar is what the bar will show.
-  private mutating func declare(_ setup: UIKitSetup, _ bars: [UIKitBar]) {
-    for named in setup.objects {
-      if let object = made(named.appearance) { objects.append((named.name, object)) }
-    }
-    for proxy in setup.proxies {
-      for assignment in proxy.slots { assign(assignment, to: .proxy(proxy.proxy)) }
-      for setting in proxy.properties {
-        setProperty(of: .proxy(proxy.proxy), setting, AppearanceSource(setting))
-      }
-    }
-    for bar in bars {
-      for setting in bar.properties {
-        setProperty(of: .bar(bar.id), setting, AppearanceSource(setting))
-      }
-      for assignment in bar.slots { assign(assignment, to: .bar(bar.id)) }
-    }
-    for bar in bars {
-      for (index, slots) in bar.itemSlots.enumerated() {
-        for assignment in slots { assign(assignment, to: .item(bar: bar.id, index: index)) }
-      }
-    }
-  }
-
-  private mutating func assign(_ assignment: SlotAssignment, to holder: AppearanceHolder) {
-    let object = assignment.appearance.flatMap { made($0) }
-    put(object, into: AppearanceReference(holder, assignment.slot))
-  }
-
-  private func made(_ description: AppearanceDescription) -> AppearanceObject? {
-    let source = AppearanceSource(
-      "a new \(description.kind.appearanceClassName)", path: description.path)
-    var object: AppearanceObject
-    switch description.start {
-    case .new(let preset):
-      object = AppearanceObject(description.kind, source: source)
-      if let preset {
-        object.configure(preset, AppearanceSource("\(preset.method)()", path: description.path))
-      }
-    case .copy(let place, let preset):
-      let base = declared(place) ?? AppearanceObject(description.kind, source: source)
-      object = base.copied(AppearanceSource("a copy", path: description.path))
-      if let preset {
-        object.configure(preset, AppearanceSource("\(preset.method)()", path: description.path))
-      }
-    }
-    for setting in description.settings {
-      object.set(setting.property, setting.value, AppearanceSource(setting))
-    }
-    return object
-  }
-
-  /// What is in a place once every bar stands in its window.
-  private func declared(_ place: AppearanceReference) -> AppearanceObject? {
-    if case .bar(let id) = place.holder, let slot = place.slot,
-      let bar = bars.first(where: { $0.id == id }),
-      bar.slots[slot].origin == .system, let proxied = proxy(ProxyClass(of: bar.kind))[slot].object
-    {
-      return proxied
-    }
-    return object(at: place)
-  }
-
-  private func proxy(_ proxy: ProxyClass) -> SlotStates {
+  func proxy(_ proxy: ProxyClass) -> SlotStates {
     proxies.first { $0.proxy == proxy }?.slots ?? SlotStates()
   }
 }
@@ -106,33 +46,70 @@ extension AppearanceReplay {
     switch step.action {
     case .assignObject(let place, let value): assign(value, to: place, source)
     case .setProperty(let place, let property, let value):
-      change(place, source) { $0.set(property, value, source) }
+      change(place, [property], source) { $0.set(property, value, source) }
     case .setBarProperty(let holder, let property, let value):
       setProperty(
         of: holder, AppearanceSetting(property, value, path: step.path), source)
     case .configure(let place, let preset):
       var didChange = true
-      change(place, source) { didChange = $0.configure(preset, source) }
-      if !didChange { note(.configureWithoutEffect, source) }
+      change(place, AppearanceProperty.backgroundAndShadow, source) {
+        didChange = $0.configure(preset, source)
+      }
+      if !didChange {
+        note(
+          .configureWithoutEffect, source, about: place.holder,
+          AppearanceProperty.backgroundAndShadow)
+      }
     case .enterWindow(let id): if let index = index(of: id) { enterWindow(index) }
-    case .leaveWindow(let id):
-      guard let index = index(of: id) else { return }
-      bars[index].isInWindow = false
-      bars[index].hasLeft = true
+    case .leaveWindow(let id): if let index = index(of: id) { leaveWindow(index) }
     case .push(let id):
-      guard let index = index(of: id) else { return }
-      bars[index].depth = min(bars[index].depth + 1, bars[index].items.count)
-    case .pop(let id):
-      guard let index = index(of: id) else { return }
-      bars[index].depth = max(bars[index].depth - 1, 1)
-    case .selectTab(let id, let tab): if let index = index(of: id) { bars[index].selectedTab = tab }
+      show(in: id) { $0.depth = min($0.depth + 1, $0.items.count) }
+    case .pop(let id): show(in: id) { $0.depth = max($0.depth - 1, 1) }
+    case .selectTab(let id, let tab): show(in: id) { $0.selectedTab = tab }
     }
+  }
+
+  /// Shows another item. The one that comes has its say before the one that goes, which is called when
+  /// it has disappeared.
+  private mutating func show(in id: ElementID, _ change: (inout BarState) -> Void) {
+    guard let index = index(of: id) else { return }
+    let before = bars[index].currentIndex
+    change(&bars[index])
+    let after = bars[index].currentIndex
+    guard before != after, bars[index].isInWindow else { return }
+    perform(.viewWillAppear, of: after, in: id)
+    perform(.viewDidDisappear, of: before, in: id)
+  }
+
+  /// What the item's view controller does at that moment; nil: there is no item.
+  private mutating func perform(
+    _ event: CustomizationStep.Moment.Event, of item: Int?, in id: ElementID
+  ) {
+    guard let item else { return }
+    let moment = CustomizationStep.Moment(bar: id, item: item, event: event)
+    for step in momentSteps where step.moment == moment { perform(step) }
   }
 
   private func index(of id: ElementID) -> Int? { bars.firstIndex { $0.id == id } }
 
-  private mutating func note(_ rule: CascadeRule, _ source: AppearanceSource) {
-    notes.append(CascadeNote(rule: rule, source: source))
+  private mutating func note(
+    _ rule: CascadeRule, _ source: AppearanceSource, about holder: AppearanceHolder,
+    _ properties: [AppearanceProperty] = []
+  ) {
+    notes.append(
+      CascadeNote(rule: rule, source: source, bars: barIDs(of: holder), properties: properties))
+  }
+
+  /// The bars that can look otherwise for what is done to `holder`.
+  private func barIDs(of holder: AppearanceHolder) -> [ElementID] {
+    func all(_ kind: UIKitBarKind?) -> [ElementID] {
+      bars.filter { $0.kind == kind }.map(\.id)
+    }
+    return switch holder {
+    case .bar(let id), .item(let id, _): [id]
+    case .proxy(let proxy): all(proxy.barKind)
+    case .object(let name): all(object(name)?.kind)
+    }
   }
 
   private mutating func assign(
@@ -147,22 +124,26 @@ extension AppearanceReplay {
       object = self.object(at: other)?.converted(to: kind, source)
     case .copy(let other, _):
       object = self.object(at: other)?.copied(source)
-      if object == nil { note(.emptySource, source) }
+      if object == nil { note(.emptySource, source, about: place.holder) }
     }
     put(object, into: place)
     guard case .proxy(let proxy) = place.holder else { return }
     if bars.contains(where: { $0.isInWindow && $0.kind == proxy.barKind }) {
-      note(.proxyAfterWindow, source)
+      note(.proxyAfterWindow, source, about: place.holder)
     }
   }
 
   /// Changes an object where it is; there may be none.
   private mutating func change(
-    _ place: AppearanceReference, _ source: AppearanceSource,
+    _ place: AppearanceReference, _ properties: [AppearanceProperty], _ source: AppearanceSource,
     _ body: (inout AppearanceObject) -> Void
   ) {
-    if case .proxy = place.holder { return note(.proxyMutation, source) }
-    guard var object = object(at: place) else { return note(.nilSlot, source) }
+    if case .proxy = place.holder {
+      return note(.proxyMutation, source, about: place.holder, properties)
+    }
+    guard var object = object(at: place) else {
+      return note(.nilSlot, source, about: place.holder, properties)
+    }
     body(&object)
     switch (place.holder, place.slot) {
     case (.object(let name), _):
@@ -180,7 +161,7 @@ extension AppearanceReplay {
     }
   }
 
-  private func object(at place: AppearanceReference) -> AppearanceObject? {
+  func object(at place: AppearanceReference) -> AppearanceObject? {
     switch (place.holder, place.slot) {
     case (.object(let name), _): return object(name)
     case (.bar(let id), let slot?): return index(of: id).flatMap { bars[$0].slots[slot].object }
@@ -195,7 +176,7 @@ extension AppearanceReplay {
   }
 
   /// Assignment copies: values are values here, so later changes to the source do not reach it.
-  private mutating func put(_ object: AppearanceObject?, into place: AppearanceReference) {
+  mutating func put(_ object: AppearanceObject?, into place: AppearanceReference) {
     let state = SlotState(object: object, origin: .instance)
     switch (place.holder, place.slot) {
     case (.object(let name), _):
@@ -218,7 +199,7 @@ extension AppearanceReplay {
     }
   }
 
-  private mutating func setProperty(
+  mutating func setProperty(
     of holder: AppearanceHolder, _ setting: AppearanceSetting, _ source: AppearanceSource
   ) {
     switch holder {
@@ -232,21 +213,25 @@ extension AppearanceReplay {
         property: setting.property, value: setting.value, level: .proxy, source: source)
       proxyProperties.append((proxy, property))
       if bars.contains(where: { $0.isInWindow && $0.kind == proxy.barKind }) {
-        note(.proxyAfterWindow, source)
+        note(.proxyAfterWindow, source, about: holder, [setting.property])
       }
     default: return
     }
   }
 
-  /// Where the proxies' values reach a bar: every slot that nobody has assigned to.
+  /// Where the proxies' values reach a bar: every slot that nobody has assigned to. What the item on
+  /// show does in viewWillAppear comes before: its view has no window yet.
   private mutating func enterWindow(_ index: Int) {
+    if !bars[index].isInWindow {
+      perform(.viewWillAppear, of: bars[index].currentIndex, in: bars[index].id)
+    }
     var bar = bars[index]
     let proxy = ProxyClass(of: bar.kind)
     for slot in AppearanceSlot.allCases {
       guard bar.slots[slot].origin != .instance, let object = self.proxy(proxy)[slot].object else {
         continue
       }
-      if bar.slots[slot].isMutated { noteLost(bar.slots[slot]) }
+      if bar.slots[slot].isMutated { noteLost(bar.slots[slot], of: bar.id) }
       bar.slots[slot] = SlotState(object: object, origin: .proxy)
     }
     for (target, property) in proxyProperties where target == proxy { bar.set(property) }
@@ -264,30 +249,22 @@ extension AppearanceReplay {
     bars[index] = bar
   }
 
-  private mutating func noteLost(_ slot: SlotState) {
+  private mutating func leaveWindow(_ index: Int) {
+    let wasInWindow = bars[index].isInWindow
+    bars[index].isInWindow = false
+    bars[index].hasLeft = true
+    guard wasInWindow else { return }
+    perform(.viewDidDisappear, of: bars[index].currentIndex, in: bars[index].id)
+  }
+
+  private mutating func noteLost(_ slot: SlotState, of bar: ElementID) {
+    let lost = (slot.object?.entries ?? []).filter { $0.source.path != nil }
     var told: [AppearanceSource] = []
-    for entry in slot.object?.entries ?? [] where entry.source.path != nil {
-      guard !told.contains(entry.source) else { continue }
+    for entry in lost where !told.contains(entry.source) {
       told.append(entry.source)
-      note(.earlyMutation, entry.source)
-    }
-  }
-}
-
-extension AppearanceSource {
-  /// A setting of the document.
-  fileprivate init(_ setting: AppearanceSetting) {
-    self.init(setting.property.path, path: setting.path)
-  }
-}
-
-extension UIKitBar {
-  /// What the document assigns to each item's slots.
-  fileprivate var itemSlots: [[SlotAssignment]] {
-    switch content {
-    case .navigation(let items): items.map(\.slots)
-    case .toolbar: []
-    case .tabs(let items, _): items.map(\.slots)
+      note(
+        .earlyMutation, entry.source, about: .bar(bar),
+        lost.filter { $0.source == entry.source }.map(\.property))
     }
   }
 }

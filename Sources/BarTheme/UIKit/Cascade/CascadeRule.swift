@@ -1,3 +1,6 @@
+import BarPrimitives
+import BarSpec
+
 /// Why a step or a value came to nothing, or to something else than it seems: one sentence each.
 public enum CascadeRule: Hashable, Sendable {
   case nilSlot
@@ -34,6 +37,10 @@ public enum CascadeRule: Hashable, Sendable {
 public struct CascadeNote: Hashable, Sendable {
   public let rule: CascadeRule
   public let source: AppearanceSource
+  /// The bars that it is about, in the order of the document.
+  public let bars: [ElementID]
+  /// The properties that it is about; empty: the whole look.
+  public let properties: [AppearanceProperty]
   /// Whether it belongs into `check`: the statement is surely a mistake.
   public var isTrap: Bool {
     switch rule {

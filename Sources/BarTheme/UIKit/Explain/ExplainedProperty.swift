@@ -83,6 +83,10 @@ public struct ExplainedNote: Hashable, Sendable {
   public let path: SpecPath?
   /// One sentence without a full stop.
   public let rule: String
+  /// The bars that it speaks of, in the order of the document.
+  public let bars: [ElementID]
+  /// The properties that it speaks of; empty: the whole look.
+  public let properties: [String]
   /// Whether the statement is surely a mistake.
   public var isTrap: Bool {
     switch kind {
@@ -91,10 +95,33 @@ public struct ExplainedNote: Hashable, Sendable {
     }
   }
 
-  public init(_ kind: Kind, statement: String, path: SpecPath?, rule: String) {
+  public init(
+    _ kind: Kind, of statement: Statement, bars: [ElementID], properties: [String] = [],
+    rule: String
+  ) {
     self.kind = kind
-    self.statement = statement
-    self.path = path
+    self.statement = statement.text
+    path = statement.path
     self.rule = rule
+    self.bars = bars
+    self.properties = properties
+  }
+
+  /// Words of the document with their place.
+  public struct Statement: Hashable, Sendable {
+    public let text: String
+    /// Nil: nothing in the document says it.
+    public let path: SpecPath?
+
+    public init(_ text: String, at path: SpecPath?) {
+      self.text = text
+      self.path = path
+    }
+  }
+
+  /// The same of these bars.
+  public func with(bars: [ElementID]) -> ExplainedNote {
+    ExplainedNote(
+      kind, of: Statement(statement, at: path), bars: bars, properties: properties, rule: rule)
   }
 }

@@ -20,7 +20,8 @@ struct UIKitTraps {
         && property.property.path != "isTranslucent" && property.property.path != "barStyle"
     }.map { property in
       ExplainedNote(
-        .legacyBesideObject, statement: property.source.text, path: property.source.path,
+        .legacyBesideObject, of: ExplainedNote.Statement(property.source), bars: [state.id],
+        properties: [property.property.path],
         rule: "legacy properties do not count beside an appearance object: say it in the object")
     }
   }
@@ -37,10 +38,10 @@ struct UIKitTraps {
       }
     }
     guard !dropped.isEmpty else { return [] }
-    let source = choice.object.origins.last { $0.path != nil }
     return [
       ExplainedNote(
-        .dropsLook, statement: source?.text ?? "the item's object", path: source?.path,
+        .dropsLook, of: ExplainedNote.Statement(choice.object), bars: [state.id],
+        properties: dropped,
         rule: "the item's object replaces the bar's whole look and leaves out "
           + dropped.joined(separator: ", ") + ": begin with a copy of the bar's object")
     ]
@@ -73,13 +74,14 @@ struct UIKitTraps {
       : "the bar is clear, without a shadow, while its large title shows at the top"
     if standard.level != .system {
       return note(
-        .oneSided, standard.object,
+        .oneSided, standard.object, of: AppearanceProperty.backgroundAndShadow,
         "only \(standard.slot.rawValue) is given: at the scroll edge \(consequence): give "
           + "scrollEdgeAppearance too")
     }
     guard let legacy = legacyBackground else { return nil }
     return ExplainedNote(
-      .oneSided, statement: legacy.source.text, path: legacy.source.path,
+      .oneSided, of: ExplainedNote.Statement(legacy.source), bars: [state.id],
+      properties: [legacy.property.path] + AppearanceProperty.backgroundAndShadow.map(\.path),
       rule: "a legacy background does not reach the scroll edge: \(consequence): give standard and "
         + "scrollEdgeAppearance")
   }
@@ -112,26 +114,37 @@ struct UIKitTraps {
     guard situation.os < 15, situation.isManaged, standard.level != .system else { return [] }
     return [
       note(
-        .oneSidedLater, standard.object,
+        .oneSidedLater, standard.object, of: AppearanceProperty.backgroundAndShadow,
         "only \(standard.slot.rawValue) is given: that is the whole look before iOS 15; from iOS 15 on "
           + "the same code leaves the bar clear at its scroll edge")
     ]
   }
 
+  /// `properties` as in `ExplainedNote`.
   private func note(
-    _ kind: ExplainedNote.Kind, _ object: AppearanceObject, _ rule: String
+    _ kind: ExplainedNote.Kind, _ object: AppearanceObject,
+    of properties: [AppearanceProperty] = [], _ rule: String
   ) -> ExplainedNote {
-    let source = object.origins.last { $0.path != nil }
-    return ExplainedNote(
-      kind, statement: source?.text ?? object.kind.appearanceClassName, path: source?.path,
-      rule: rule)
+    ExplainedNote(
+      kind, of: ExplainedNote.Statement(object), bars: [state.id],
+      properties: properties.map(\.path), rule: rule)
   }
 }
 
 extension ExplainedNote {
   init(_ note: CascadeNote) {
     self.init(
-      note.isTrap ? .lost : .remark, statement: note.source.text, path: note.source.path,
-      rule: note.rule.sentence)
+      note.isTrap ? .lost : .remark, of: Statement(note.source), bars: note.bars,
+      properties: note.properties.map(\.path), rule: note.rule.sentence)
+  }
+}
+
+extension ExplainedNote.Statement {
+  init(_ source: AppearanceSource) { self.init(source.spelling, at: source.path) }
+
+  /// What the document says of an object.
+  init(_ object: AppearanceObject) {
+    self.init(
+      object.source ?? AppearanceSource("the object that every \(object.kind.className) has"))
   }
 }

@@ -30,11 +30,12 @@ struct LargeContentLook {
   let os: Int
   let icons: SystemIcons
 
-  /// Nil: no finger rests on an item, or the text size is none at which the viewer comes. Of several
-  /// items the first counts, as there is one viewer.
+  /// Nil: no finger rests on an item, the text size is none at which the viewer comes, or the item has
+  /// nothing to show. Of several items the first counts, as there is one viewer.
   var face: LargeContentFace? {
     guard os >= LargeContentMetrics.firstSystem,
-      traits.preferredContentSizeCategory.isAccessibilityCategory, let held
+      traits.preferredContentSizeCategory.isAccessibilityCategory, let held,
+      held.image != nil || held.title != nil
     else { return nil }
     let image = held.image.map { image in
       UIKitPicture(
@@ -66,7 +67,7 @@ struct LargeContentLook {
         let tab = tabs[index]
         return (
           (bar.id / "items")[index], tab.largeContentSizeImage ?? tab.image,
-          tab.title ?? label(tab.accessibilityLabel)
+          shown(tab.title) ?? label(tab.accessibilityLabel)
         )
       }
     }
@@ -80,12 +81,17 @@ struct LargeContentLook {
         list[index],
         item.largeContentSizeImage ?? item.image
           ?? item.systemItem?.icon.flatMap { icons.image($0) },
-        item.title ?? label(word.isEmpty ? item.accessibilityLabel : word)
+        shown(item.title) ?? label(word.isEmpty ? item.accessibilityLabel : word)
       )
     }
   }
 
   private func label(_ text: String?) -> SourcedText? {
-    text.map { SourcedText($0, path: SpecPath()) }
+    shown(text.map { SourcedText($0, path: SpecPath()) })
+  }
+
+  /// An empty text shows as little as none.
+  private func shown(_ text: SourcedText?) -> SourcedText? {
+    text?.string.isEmpty == true ? nil : text
   }
 }

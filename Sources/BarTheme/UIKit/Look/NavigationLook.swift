@@ -31,6 +31,7 @@ struct NavigationLook {
       },
       isTitleLeading: os >= 16 && item.style != .navigator,
       largeTitle: showsLargeTitle ? largeTitle(item, label, &reader) : nil,
+      largeTitleAlignment: largeTitleAlignment(&reader),
       prompt: item.prompt.map { prompt in
         ResolvedText(
           string: prompt.string, path: prompt.path, font: .system(UIKitText.prompt),
@@ -58,6 +59,16 @@ struct NavigationLook {
     return reader.text(
       title, in: "largeTitleTextAttributes", on: bar.id / "largeTitle",
       standard: TextStandard(size, .bold, color: label), legacy: "largeTitleTextAttributes")
+  }
+
+  private func largeTitleAlignment(_ reader: inout LookReader) -> NavigationFace.Alignment {
+    let property: AppearanceProperty = "largeTitleTextAttributes.alignment"
+    let reading = reader.reading(property, legacy: property)
+    guard showsLargeTitle, case .word(let word)? = reading.value,
+      let alignment = NavigationFace.Alignment(rawValue: word)
+    else { return .natural }
+    reader.tell(bar.id / "largeTitle", property, word, reading, legacy: property)
+    return alignment
   }
 
   private func search(_ search: UIKitSearchBar, _ palette: Palette) -> SearchFace? {

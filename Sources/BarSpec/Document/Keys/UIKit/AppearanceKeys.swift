@@ -105,8 +105,14 @@ enum AttributeKeys {
 
   static let titleTextAttributes = Key(
     "titleTextAttributes", .object(shape), .absent, "The title's attributes")
+  static let alignment = Key(
+    "alignment", .word(["natural", "left", "center", "right"]), .json("\"natural\""),
+    "Of the paragraph style; natural: the side where reading begins")
+  static let largeTitleShape = ObjectShape(
+    name: "largeTitleTextAttributes", sentence: "The same with the paragraph style's alignment",
+    keys: shape.keys + [alignment])
   static let largeTitleTextAttributes = Key(
-    "largeTitleTextAttributes", .object(shape), .absent, "The large title's attributes")
+    "largeTitleTextAttributes", .object(largeTitleShape), .absent, "The large title's attributes")
 
   private static let offset = ValueType.number(-10_000...10_000)
   static let offsetShape = ObjectShape(

@@ -15,7 +15,7 @@ enum UIKitBarKeys {
     .list(.either([.text(atMost: 1_000), .object(StepKeys.shape)]), count: 0...1_000),
     .json("[]"),
     "What code does to the bar, step by step: `bar.standardAppearance.shadowColor = .clear`, "
-      + "`enterWindow`, `push`, `pop`")
+      + "`enterWindow`, `push`, `pop`, `tabBarItem[1].viewWillAppear: bar.barTintColor = .red`")
   static let navigationItem = Key(
     "navigationItem", .object(UIKitItemKeys.navigationItem), .absent,
     "The item on top; instead of items")

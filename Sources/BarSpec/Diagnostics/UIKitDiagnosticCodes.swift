@@ -1,0 +1,49 @@
+extension DiagnosticCode {
+  /// About UIKit's bars and their appearance objects.
+  static let uikit = [
+    DiagnosticCode(
+      "E0230", "bad step",
+      "A customization is TARGET.PATH = VALUE, NAME = OBJECT, TARGET.configure…(), enterWindow, "
+        + "leaveWindow, push, pop or selectTab(N). A target is bar, a bar's id, navigationItem, item[N], "
+        + "UINavigationBar.appearance(), or the name of an appearance object; an object is a place, a "
+        + "place.copy(), or UINavigationBarAppearance(). With tabBarItem[N].viewWillAppear: or "
+        + "item[N].viewDidDisappear: in front it is done each time that item's controller comes or has "
+        + "gone; viewWillAppear: alone only says whose code it is. It is no Swift: nothing else is read."
+    ),
+    DiagnosticCode(
+      "E0232", "appearances in a circle",
+      "An appearance object may begin as a copy of another one, but not, by any way, of itself."),
+    DiagnosticCode(
+      "E0233", "appearance of another class",
+      "A slot takes objects of its bar's class, and copy() keeps the class. init(barAppearance:) takes "
+        + "over what the classes share: background and shadow. A named object's class is its \"class\"."
+    ),
+    DiagnosticCode(
+      "W0230", "statement without effect",
+      "A change through a slot that is unset or through an appearance proxy, a change of a bar's object "
+        + "that its proxy replaces, or a value that the proxy gets after the bar has entered its window. "
+        + "barrender explain tells which."),
+    DiagnosticCode(
+      "W0231", "legacy beside an appearance object",
+      "barTintColor and its kind count only while no appearance object is in use; they are never part of "
+        + "one."),
+    DiagnosticCode(
+      "W0232", "item drops the bar's look",
+      "An item's appearance object replaces the bar's as a whole. Begin with a copy of the bar's object "
+        + "and change what is to be different."),
+    DiagnosticCode(
+      "W0640", "one look of two",
+      "A bar has a look over content and one at the scroll edge. Where only standardAppearance is given, the "
+        + "bar is clear at the edge, from iOS 15 on every bar, before only one with a large title; where "
+        + "only scrollEdgeAppearance is given, the bar has the system's look over content, and before iOS "
+        + "15 the object of most bars never shows."),
+    DiagnosticCode(
+      "W0641", "nothing to show large",
+      "The large content viewer shows the picture and the title of the item under the finger; an item "
+        + "that has neither, and no accessibilityLabel, brings no viewer."),
+    DiagnosticCode(
+      "W0660", "long press without a viewer",
+      "The large content viewer comes at the five accessibility text sizes only, where bars stay as small "
+        + "as they are."),
+  ]
+}

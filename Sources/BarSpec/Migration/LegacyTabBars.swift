@@ -1,0 +1,77 @@
+/// The bars of a document that are in the words of MDCTabBar.
+struct LegacyTabBars {
+  /// In the order of the document; an old bar holds no other.
+  let bars: [LegacyTabText]
+  private let document: SpecDocument
+
+  init(_ document: SpecDocument) {
+    self.document = document
+    bars = Self.bars(in: document.root, at: SpecPath(), document)
+  }
+
+  private static func bars(
+    in value: JSONValue, at path: SpecPath, _ document: SpecDocument
+  ) -> [LegacyTabText] {
+    if let bar = LegacyTabText(value, at: path, in: document) { return [bar] }
+    switch value.kind {
+    case .object(let members):
+      return members.flatMap { bars(in: $0.value, at: path / $0.key, document) }
+    case .array(let elements):
+      return elements.enumerated().flatMap { bars(in: $1, at: path[$0], document) }
+    default: return []
+    }
+  }
+
+  /// The document with each old bar under the type that draws it, without the words that are today's
+  /// only and those that no picture shows.
+  var inOldWords: SpecDocument {
+    document(
+      under: LegacyTabKeys.shape,
+      keeping: { key in
+        LegacyTabKeys.shape.key(key) != nil
+          || TabBarKeys.shape.key(key) == nil && LegacyTabWord(rawValue: key) == nil
+      },
+      inItems: { key in
+        LegacyTabItemKeys.shape.key(key) != nil || TabBarItemKeys.shape.key(key) == nil
+      })
+  }
+
+  /// The document with each old bar under today's type, with the words that are today's already.
+  var inModernWords: SpecDocument {
+    document(
+      under: TabBarKeys.shape, keeping: { TabBarKeys.shape.key($0) != nil },
+      inItems: { TabBarItemKeys.shape.key($0) != nil })
+  }
+
+  private func document(
+    under shape: ObjectShape, keeping isKept: (String) -> Bool,
+    inItems isKeptInItems: (String) -> Bool
+  ) -> SpecDocument {
+    var document = document
+    let word = Array("\"\(shape.name)\"".utf8)
+    let place = JSONPlace(source: document.texts.count, start: 0, end: word.count)
+    document.texts.append(SpecSources.Text(name: "migration", bytes: word))
+    for bar in bars {
+      document.root.change(at: bar.path.steps[...]) { value in
+        value.keepMembers { isKept($0) }
+        value.change(at: [.key(BarKeys.type.name)]) {
+          $0 = JSONValue(kind: .string, place: place)
+        }
+        value.change(at: [.key(TabBarKeys.items.name)]) { items in
+          guard case .array(var elements) = items.kind else { return }
+          for index in elements.indices { elements[index].keepMembers { isKeptInItems($0) } }
+          items.kind = .array(elements)
+        }
+      }
+    }
+    return document
+  }
+}
+
+extension JSONValue {
+  /// Nothing else than an object has any.
+  fileprivate mutating func keepMembers(_ isKept: (String) -> Bool) {
+    guard case .object(let members) = kind else { return }
+    kind = .object(members.filter { isKept($0.key) })
+  }
+}
