@@ -33,7 +33,7 @@ extension SwiftText {
       "searchController.searchBar.placeholder",
       search.placeholder.map { SwiftValue.string($0.string) })
     set("\(target).searchController", "searchController")
-    set("\(target).hidesSearchBarWhenScrolling", true)
+    set("\(target).hidesSearchBarWhenScrolling", search.hidesWhenScrolling)
   }
 
   mutating func addButtons(_ items: [UIKitButton], to property: String, _ name: String) {

@@ -329,6 +329,11 @@ public struct DiagnosticCode: Hashable, Sendable {
       "MDCHeaderStackView gives a bottom bar its height first. A navigation bar that gets less than its "
         + "56 pt shrinks to 24 and then slides out at the top, at the header's maximum height too."),
     DiagnosticCode(
+      "W0616", "not drawn of a navigation item",
+      "UINavigationItem has the property, but no picture of a UIKit bar here shows it: it is about menus, "
+        + "editing or later systems than those that are drawn, or a setter whose end the property states."
+    ),
+    DiagnosticCode(
       "W0630", "replaced tab bar",
       "MDCTabBar is deprecated. barrender migrate puts it into the words of MDCTabBarView and tells what "
         + "became of each property."),
