@@ -10,6 +10,7 @@ struct LineShaper {
   let request: TextRequest
   let fonts: FontSet
   let chain: [Int]
+  private let memo = RunMemo()
 
   init(request: TextRequest, fonts: FontSet) {
     self.request = request
@@ -115,7 +116,10 @@ struct LineShaper {
     let hidden = face.bidiControls.glyphs(of: run, part, in: scalars) { scalar in
       harfBuzzGlyphs(of: run, 0..<1, in: [scalar], face: face)
     }
-    return hidden ?? harfBuzzGlyphs(of: run, part, in: scalars, face: face)
+    return hidden
+      ?? memo.glyphs(of: run, part, in: scalars) {
+        harfBuzzGlyphs(of: run, part, in: scalars, face: face)
+      }
   }
 
   private func harfBuzzGlyphs(
