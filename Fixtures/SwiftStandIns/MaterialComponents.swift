@@ -86,7 +86,25 @@ extension UIColor {
   func mdc_resolvedColor(with traits: UITraitCollection, elevation: CGFloat) -> UIColor { self }
 }
 
-class CALayer {}
+class CALayer {
+  var bounds = CGRect()
+  var shadowColor: CGColor?
+  var shadowOffset = CGSize(width: 0, height: 0)
+  var shadowRadius: CGFloat = 0
+  var shadowOpacity: Float = 0
+  var shadowPath: CGPath?
+}
+
+class MDCShadow {
+  var opacity: CGFloat = 0
+  var radius: CGFloat = 0
+  var offset = CGSize(width: 0, height: 0)
+}
+class MDCShadowsCollection {
+  func shadow(forElevation elevation: CGFloat) -> MDCShadow { MDCShadow() }
+}
+func MDCShadowsCollectionDefault() -> MDCShadowsCollection { MDCShadowsCollection() }
+func MDCShadowColor() -> UIColor { .clear }
 class MDCShadowLayer: CALayer { var elevation = ShadowElevation(0) }
 struct ShadowElevation { init(_ rawValue: CGFloat) {} }
 

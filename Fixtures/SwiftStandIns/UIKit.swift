@@ -25,6 +25,7 @@ class UIColor {
   init(white: CGFloat, alpha: CGFloat) {}
   init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
   init(_ dynamicProvider: @escaping (UITraitCollection) -> UIColor) {}
+  var cgColor: CGColor { CGColor() }
   func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
   static var clear: UIColor { UIColor(white: 0, alpha: 0) }
   static var systemBlue: UIColor { clear }
@@ -96,6 +97,14 @@ class UIImage {
 }
 
 struct CGSize { init(width: CGFloat, height: CGFloat) {} }
+struct CGRect { func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { self } }
+class CGColor {}
+class CGPath {}
+class UIBezierPath {
+  init(rect: CGRect) {}
+  init(roundedRect: CGRect, cornerRadius: CGFloat) {}
+  var cgPath: CGPath { CGPath() }
+}
 struct UIOffset { init(horizontal: CGFloat, vertical: CGFloat) {} }
 
 class NSShadow {

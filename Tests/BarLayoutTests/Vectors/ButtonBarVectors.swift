@@ -72,6 +72,15 @@ let buttonBarVectors: [VectorAdapter] = [
         order.map { $0.item.title?.string } == vector.expect?["order_left_to_right"]?.texts)
     }),
   VectorAdapter(
+    "ButtonBar", needs: ["baseline", "title_max_y", "font_descender", "button_y"],
+    tells: ["title_edge_insets_delta_TB", "title_moves_down_by"], check: checkBaseline),
+  VectorAdapter(
+    "ButtonBar", needs: ["items"], takes: ["reload"], tells: ["buttons_ripple_enabled"],
+    check: { vector in
+      let ripples = NavigationBar().touchFeedback.enableRippleBehavior ?? false
+      #expect(vector.expect?["buttons_ripple_enabled"] == .flag(ripples), "\(vector)")
+    }),
+  VectorAdapter(
     "ButtonBar", needs: [],
     takes: [
       "items", "uppercases_titles", "order", "title_color", "font", "item_enabled",
@@ -221,4 +230,29 @@ private func checkItemFields(_ vector: Vector) throws {
   if words.count == 4 {
     #expect(found.accessibilityHint == words[0] && found.accessibilityIdentifier == words[1])
   }
+}
+
+/// A title in the middle of a bar, so high that its bottom is where the vector says, is moved onto the
+/// baseline of the bar.
+private func checkBaseline(_ vector: Vector) throws {
+  func number(_ key: String) throws -> Double { try #require(vector.given[key]?.number) }
+  // A fifth of the line is below the baseline.
+  let lineHeight = try -number("font_descender") * 5
+  let height = try number("title_max_y") * 2 - lineHeight
+  let screen = screen(appBar(theme: .none, left: [.titled("Test")])).resolved()
+  guard case .appBar(let bar)? = screen.bars.first else { throw WrongKind() }
+  let context = LayoutContext(
+    screen, shaping: StatedWidthShaper(widths: ["TEST": 36], lineHeight: lineHeight),
+    images: NamedWidthImages())
+  let measured = MeasuredButtonBar(
+    bar.navigationBar.leadingItems, at: ButtonBarPosition.none, context)
+  let strip = context.strip(
+    Rect(x: 0, y: try number("button_y"), width: measured.width, height: height))
+  func textTop(_ baseline: Double?) throws -> Double {
+    let placed = measured.placed(in: strip, from: 0, height: height, baseline: baseline, context)
+    return try #require(placed.items.first?.title).origin.y
+  }
+  let moved = try textTop(try number("baseline")) - textTop(nil)
+  try vector.expectEqual(moved, vector.expect?["title_moves_down_by"]?.number, "moved")
+  #expect(vector.expect?["title_edge_insets_delta_TB"]?.numbers == [moved, -moved], "\(vector)")
 }

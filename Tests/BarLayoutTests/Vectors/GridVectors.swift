@@ -32,10 +32,12 @@ let gridVectors: [VectorAdapter] = [
     }),
   VectorAdapter(
     "Math", needs: ["op", "value", "scale"], tells: ["value"],
-    where: { $0.given["op"]?.text == "ceil to scale" && ($0.given["scale"]?.number ?? 0) > 0 },
+    where: { ($0.given["scale"]?.number ?? 0) > 0 },
     check: { vector in
       let grid = PixelGrid(scale: try #require(vector.given["scale"]?.number))
       let value = try #require(vector.given["value"]?.number)
-      try vector.expectEqual(grid.up(value), vector.expect?["value"]?.number, "value")
+      let isUp = try #require(vector.given["op"]?.text) == "ceil to scale"
+      try vector.expectEqual(
+        isUp ? grid.up(value) : grid.down(value), vector.expect?["value"]?.number, "value")
     }),
 ]

@@ -28,7 +28,6 @@ let headerStateVectors: [VectorAdapter] = [
   VectorAdapter(
     "FlexibleHeader", needs: ["set_custom_shadow_layer"], takes: ["header_shadow_color"],
     tells: ["custom_shadow_layer", "shadow_layer_color"],
-    where: { $0.given["set_custom_shadow_layer"] == .text("material") },
     check: checkShadowLayer),
   VectorAdapter(
     "FlexibleHeader", needs: [],
@@ -159,14 +158,19 @@ private func checkFit(_ vector: Vector) throws {
 
 private func checkShadowLayer(_ vector: Vector) throws {
   let color = vector.given["header_shadow_color"]?.text.flatMap { Color(vector: $0) }
+  let isMaterial = vector.given["set_custom_shadow_layer"] == .text("material")
   let model = screen(
     flexibleHeader { bar in
-      bar.headerView.shadowLayer = .mdcShadowLayer
+      if isMaterial {
+        bar.headerView.shadowLayer = .mdcShadowLayer
+      } else {
+        bar.headerView.customShadow = CustomShadow()
+      }
       bar.headerView.shadowColor = color.map { ColorValue(.fixed($0)) }
     })
   guard case .flexibleHeader(let header)? = model.resolved().bars.first else { throw WrongKind() }
   if vector.expect?["custom_shadow_layer"] != nil {
-    guard case .mdcShadowLayer = header.shadow.kind else { throw WrongKind() }
+    guard isMaterial, case .mdcShadowLayer = header.shadow.kind else { throw WrongKind() }
   }
   if let wanted = vector.expect?["shadow_layer_color"] {
     try vector.expectEqual(header.shadow.color, wanted, "shadow colour")

@@ -62,6 +62,9 @@ private let singleItemVectors: [VectorAdapter] = [
       #expect(try resolvedItem(item).title?.color == color, "\(vector)")
     }),
   VectorAdapter(
+    "ButtonBar", needs: ["global_title_attributes"], takes: ["item_title_attributes"],
+    tells: ["drawn_attributes"], check: checkProxyAttributes),
+  VectorAdapter(
     "ButtonBar", needs: ["item_property", "from", "to"], tells: ["button_value"],
     where: { ["tag", "title", "tint"].contains($0.given["item_property"]?.text) },
     check: checkChangedProperty),
@@ -186,4 +189,32 @@ private func checkFittedWidths(_ vector: Vector) throws {
     #expect(title.text.font.size == font.size, "\(vector)")
     #expect(item.frame.width == title.frame.width + insets.left + insets.right, "\(vector)")
   }
+}
+
+/// What UIBarButtonItem's proxy says is drawn, unless the item says something else.
+private func checkProxyAttributes(_ vector: Vector) throws {
+  func attributes(_ key: String) -> String? {
+    vector.given[key]?.object?["color"]?.text.map {
+      "\"titleTextAttributes\": { \"foregroundColor\": \"\($0)\" }"
+    }
+  }
+  let common = try #require(attributes("global_title_attributes"))
+  // Where both are the same, which of them wins is seen with a third colour.
+  let own = attributes("item_title_attributes").map { _ in
+    "\"titleTextAttributes\": { \"foregroundColor\": \"#00FF00\" }, "
+  }
+  let model = try readModel(
+    """
+    { "appearance": { "UIBarButtonItem": { \(common) } },
+      "bars": [{ "type": "appBar",
+        "navigationItem": { "leftBarButtonItem": { \(own ?? "") "title": "Test" } } }] }
+    """)
+  guard case .appBar(let bar)? = model.resolved().bars.first else { throw WrongKind() }
+  let color = try #require(bar.navigationBar.leadingItems.first?.title).color
+  guard let wanted = vector.expect?["drawn_attributes"]?.object?["color"] else {
+    #expect(vector.expect?["drawn_attributes"]?.text == "item attributes win")
+    #expect(color == Color(rgb: 0x00FF00), "\(vector)")
+    return
+  }
+  try vector.expectEqual(color, wanted, "colour")
 }

@@ -34,6 +34,17 @@ let shadowVectors: [VectorAdapter] = [
       #expect(header.shadows.allSatisfy { $0.cutout?.rect.contains(header.frame) == true })
     }),
   VectorAdapter(
+    "ShadowLayer", needs: ["query", "elevation"], tells: ["width", "height"],
+    where: { $0.given["query"]?.text == "shadow spread" },
+    check: { vector in
+      let elevation = try #require(vector.given["elevation"]?.number)
+      let layers = elevationShadows(elevation: elevation, color: .black)
+      let radius = try #require(layers.map(\.sigma).max())
+      let offset = try #require(layers.map { Point(x: $0.dx, y: $0.dy) }.max { $0.y < $1.y })
+      try vector.expectEqual(radius + offset.x, vector.expect?["width"]?.number, "width")
+      try vector.expectEqual(radius + offset.y, vector.expect?["height"]?.number, "height")
+    }),
+  VectorAdapter(
     "ShadowLayer", needs: ["pair"], tells: ["images_identical"],
     check: { vector in
       // Masked and not, at elevation 0: the names end in the elevation.
