@@ -96,6 +96,7 @@ class UIImage {
   }
 }
 
+extension Float { init(_ value: CGFloat) { self = 0 } }
 struct CGSize { init(width: CGFloat, height: CGFloat) {} }
 struct CGRect { func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { self } }
 class CGColor {}

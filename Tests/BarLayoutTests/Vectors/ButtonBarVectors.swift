@@ -88,12 +88,30 @@ let buttonBarVectors: [VectorAdapter] = [
     ],
     tells: [
       "displayed_title", "title_color_normal", "drawn_color", "font_normal", "drawn_font",
-      "button_alpha", "title_color",
-    ], where: { $0.given["item"] == nil }, check: checkLooks),
+      "button_alpha", "title_color", "font",
+    ], where: { $0.given["item"] == nil && $0.given["font"]?.object?["selected"] == nil },
+    check: checkLooks),
+  VectorAdapter(
+    "ButtonBar", needs: ["items", "then_font"], takes: ["font", "position"],
+    tells: ["frames_change"],
+    check: { vector in
+      func frames(_ font: String?) throws -> [Rect] {
+        let items = (vector.given["items"]?.texts ?? []).map { BarButtonItem.titled($0) }
+        let model = screen(
+          appBar(theme: .none, left: items) { bar in
+            bar.navigationBar.buttonsTitleFont = font.flatMap { FontValue(vector: $0) }
+          })
+        return try arrange(model).appBar().navigationBar.leadingBar.items.map(\.frame)
+      }
+      let before = try frames(vector.given["font"]?.object?["normal"]?.text)
+      let after = try frames(try #require(vector.given["then_font"]?.text))
+      #expect(vector.expect?["frames_change"] == .flag(before != after), "\(vector)")
+    }),
   VectorAdapter(
     "ButtonBar", needs: ["item"],
     tells: ["title", "button_title", "image", "tint", "ink", "tag", "button"],
-    where: { $0.given["item"]?.object?["title"] != nil }, check: checkItemFields),
+    where: { ($0.given["item"]?.object?["title"] ?? $0.given["item"]?.object?["image"]) != nil },
+    check: checkItemFields),
 ]
 
 private struct Bar {
@@ -153,12 +171,9 @@ private func checkItemFrames(_ vector: Vector) throws {
 
 private func checkTitledItems(_ vector: Vector) throws {
   let bar = try bar(vector)
-  let frame = try #require(vector.given["bar_frame"]?.numbers)
-  let move = vector.given["bar_moved_by"]?.numbers ?? [0, 0]
-  let strip = bar.context.strip(
-    Rect(x: frame[0] + move[0], y: frame[1] + move[1], width: frame[2], height: frame[3]))
+  let frame = try vector.movedFrame()
   let placed = bar.measured.placed(
-    in: strip, from: 0, height: frame[3], baseline: nil, bar.context
+    in: bar.context.strip(frame), from: 0, height: frame.height, baseline: nil, bar.context
   ).items.map(\.frame)
   let first = try #require(placed.first)
   if let size = vector.expect?["size"]?.numbers { #expect([first.width, first.height] == size) }
@@ -195,7 +210,7 @@ private func checkLooks(_ vector: Vector) throws {
     switch key {
     case "displayed_title": #expect(title.string == wanted.text, "\(vector)")
     case "button_alpha": #expect(found.alpha == wanted.number, "\(vector)")
-    case "font_normal", "drawn_font":
+    case "font_normal", "drawn_font", "font":
       let font = try #require(FontValue(vector: wanted.text ?? ""))
       #expect(title.font.family == font.family && title.font.size == font.size, "\(vector)")
     default:
@@ -206,12 +221,23 @@ private func checkLooks(_ vector: Vector) throws {
   }
 }
 
-/// Title, tint, tag and accessibility of one item; ink comes with the issue on states.
+private func pressedItem(
+  _ item: BarButtonItem, _ vector: Vector
+) throws -> ResolvedBarButtonItem {
+  var item = item
+  item.states.pressed = 1
+  guard case .appBar(let bar)? = model(vector, items: [item]).resolved().bars.first else {
+    throw WrongKind()
+  }
+  return try #require(bar.navigationBar.leadingItems.first)
+}
+
+/// Title, tint, tag and accessibility of one item, and the ink of a pressed one.
 private func checkItemFields(_ vector: Vector) throws {
   let given = try #require(vector.given["item"]?.object)
   let tint = Color(red16: 1, green: 2, blue: 3)
   let words = given["a11y"]?.texts ?? []
-  var item = BarButtonItem.titled(try #require(given["title"]?.text))
+  var item = given["title"]?.text.map { BarButtonItem.titled($0) } ?? BarButtonItem()
   item.tag = given["tag"]?.number.map { Int($0) } ?? 0
   item.tintColor = ColorValue(.fixed(tint))
   item.isEnabled = given["enabled"]?.flag ?? true
@@ -224,7 +250,13 @@ private func checkItemFields(_ vector: Vector) throws {
   guard case .appBar(let bar)? = screen.bars.first else { throw WrongKind() }
   let found = try #require(bar.navigationBar.leadingItems.first)
   if let title = vector.expect?["title"]?.text { #expect(found.title?.string == title) }
-  #expect(found.title?.color == tint && found.tag == item.tag && found.isEnabled == item.isEnabled)
+  #expect(found.tag == item.tag && found.isEnabled == item.isEnabled, "\(vector)")
+  if item.title != nil { #expect(found.title?.color == tint, "\(vector)") }
+  if case .icon(_, _, _, let color)? = found.picture { #expect(color == tint, "\(vector)") }
+  if let ink = vector.expect?["ink"]?.text {
+    let pressed = try pressedItem(item, vector)
+    #expect(try #require(pressed.ink).isBounded == (ink == "bounded"), "\(vector)")
+  }
   #expect((found.picture != nil) == (given["image"] == .flag(true)))
   #expect(found.accessibilityLabel == (words.count == 4 ? words[2] : given["title"]?.text))
   if words.count == 4 {

@@ -39,8 +39,9 @@ let navigationVectors: [VectorAdapter] = [
     "AppBar", needs: ["push", "delegate_returns"], tells: ["tracking_scroll_view"],
     check: checkTrackingOfOne),
   VectorAdapter(
-    "AppBar", needs: [], takes: ["root_init", "set_view_controllers", "animated_api"],
-    tells: ["child_count", "child_is_flexible_header", "header_height"], check: checkInjection),
+    "AppBar", needs: [], takes: ["root_init", "set_view_controllers", "animated_api", "push"],
+    tells: ["child_count", "child_is_flexible_header", "header_height"],
+    where: { ($0.given["push"]?.text ?? "plain vc") == "plain vc" }, check: checkInjection),
   VectorAdapter(
     "AppBar", needs: ["push"], tells: ["child_count"],
     where: { $0.given["push"]?.text == "vc with a flexible header child" },
