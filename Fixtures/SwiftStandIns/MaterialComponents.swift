@@ -330,3 +330,4 @@ func MDCShadowsCollectionDefault() -> MDCShadowsCollection { MDCShadowsCollectio
 func MDCShadowColor() -> UIColor { .clear }
 
 extension Float { init(_ value: CGFloat) { self = 0 } }
+extension CGRect { func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { self } }
