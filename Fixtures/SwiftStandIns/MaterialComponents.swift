@@ -317,3 +317,17 @@ class MDCTabBar: UIView {
   func applyPrimaryTheme(withScheme: MDCContainerScheme) {}
   func applySurfaceTheme(withScheme: MDCContainerScheme) {}
 }
+
+class MDCShadow {
+  var opacity: CGFloat = 0
+  var radius: CGFloat = 0
+  var offset = CGSize(width: 0, height: 0)
+}
+class MDCShadowsCollection {
+  func shadow(forElevation elevation: CGFloat) -> MDCShadow { MDCShadow() }
+}
+func MDCShadowsCollectionDefault() -> MDCShadowsCollection { MDCShadowsCollection() }
+func MDCShadowColor() -> UIColor { .clear }
+
+extension Float { init(_ value: CGFloat) { self = 0 } }
+extension CGRect { func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { self } }

@@ -120,6 +120,9 @@ extension SwiftText {
   private static let standardElevation = 4.0
 
   private mutating func addShadow(_ shadow: CustomShadow, _ header: HeaderView, _ view: String) {
+    if let elevation = shadow.elevation {
+      return addCollected(shadow, elevation: elevation, view)
+    }
     let color = (shadow.color ?? header.shadowColor).map(SwiftValue.color) ?? ".black"
     block("\(view).setShadowLayer(CALayer())") { text in
       text.add("$0.shadowColor = (\(color) as UIColor).cgColor")
@@ -128,8 +131,33 @@ extension SwiftText {
           + "height: \(shortDecimal(shadow.dy)))")
       text.add("$0.shadowRadius = \(shortDecimal(shadow.radius))")
       text.add("$0.shadowOpacity = Float(\(shortDecimal(shadow.opacity)) * $1)")
-      text.add("$0.shadowPath = UIBezierPath(rect: $0.bounds).cgPath")
+      text.add("$0.shadowPath = \(Self.path(spread: shadow.spread))")
     }
+  }
+
+  /// As a CALayer with the numbers of MDCShadowsCollectionDefault.
+  private mutating func addCollected(
+    _ shadow: CustomShadow, elevation: Double, _ view: String
+  ) {
+    need(import: "MaterialComponents.MaterialShadow", pod: "Shadow")
+    let color = shadow.color.map(SwiftValue.color) ?? "MDCShadowColor()"
+    block("\(view).setShadowLayer(CALayer())") { text in
+      text.add(
+        "let shadow = MDCShadowsCollectionDefault().shadow("
+          + "forElevation: \(shortDecimal(elevation)))")
+      text.add("$0.shadowColor = (\(color) as UIColor).cgColor")
+      text.add("$0.shadowOffset = shadow.offset")
+      text.add("$0.shadowRadius = shadow.radius")
+      text.add("$0.shadowOpacity = Float(shadow.opacity * $1)")
+      text.add("$0.shadowPath = \(Self.path(spread: shadow.spread))")
+    }
+  }
+
+  private static func path(spread: Double) -> String {
+    guard spread > 0 else { return "UIBezierPath(rect: $0.bounds).cgPath" }
+    let inset = shortDecimal(-spread)
+    return "UIBezierPath(roundedRect: $0.bounds.insetBy(dx: \(inset), dy: \(inset)), "
+      + "cornerRadius: \(shortDecimal(spread))).cgPath"
   }
 
   private mutating func addOverlay(_ view: String) {

@@ -8,6 +8,17 @@ extension Adviser {
       }
     }
     for item in items(of: bar) { lookAtLongPress(item) }
+    lookAtItemProxy(bar)
+  }
+
+  /// Told once, of the first bar that has items.
+  private mutating func lookAtItemProxy(_ bar: DocumentObject) {
+    let root = DocumentObject(document: document, value: document.root, path: SpecPath())
+    let key = ProxyKeys.barButtonItem
+    guard let proxies = root.object(UIKitDocumentKeys.appearance), proxies[key] != nil,
+      !items(of: bar).isEmpty, !advice.contains(where: { $0.path == proxies.path / key.name })
+    else { return }
+    tell(.proxyOfMaterialBars, key, of: proxies)
   }
 
   private func elements(_ object: DocumentObject, _ key: Key) -> [DocumentObject] {

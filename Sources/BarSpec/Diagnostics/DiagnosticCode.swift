@@ -334,6 +334,11 @@ public struct DiagnosticCode: Hashable, Sendable {
         + "editing or later systems than those that are drawn, or a setter whose end the property states."
     ),
     DiagnosticCode(
+      "W0617", "proxy that UIKit's bars do not take here",
+      "The title attributes of UIBarButtonItem.appearance() are merged into the items of MDCButtonBar. In a "
+        + "bar of UIKit's the appearance object in force says how its buttons look, from iOS 13 on."
+    ),
+    DiagnosticCode(
       "W0630", "replaced tab bar",
       "MDCTabBar is deprecated. barrender migrate puts it into the words of MDCTabBarView and tells what "
         + "became of each property."),
