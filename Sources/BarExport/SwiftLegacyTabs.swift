@@ -47,8 +47,8 @@ extension SwiftText {
     set("\(target).bottomDividerColor", colors.bottomDividerColor.map(SwiftValue.color))
     set("\(target).tintColor", colors.tintColor.map(SwiftValue.color))
     set("\(target).selectedItemTintColor", colors.selectedItemTintColor.map(SwiftValue.color))
-    // Both tints set titles' colours, which an own colour then replaces.
     set("\(target).unselectedItemTintColor", colors.unselectedItemTintColor.map(SwiftValue.color))
+    // The tints set these colours, too: what is said of a state comes after them.
     addLegacyStates(colors.titleColor, "\(target).setTitleColor")
     addLegacyStates(colors.imageTintColor, "\(target).setImageTintColor")
   }

@@ -219,12 +219,12 @@ import Testing
       isAppBar
       ? appBar(words[1])
       : #"{"type":"\#(words[0])","theme":"\#(words[1])","items":[{"title":"One"}]}"#
-    func prepared(_ size: Int) throws -> Prepared {
-      let fonts = #"{"\#(style)":{"size":\#(size)}}"#
+    func prepared(_ weight: String) throws -> Prepared {
+      let fonts = #"{"\#(style)":{"weight":"\#(weight)"}}"#
       let spec = #"{"scheme":{"typography":\#(fonts)},"bars":[\#(bar)]}"#
       return try Renderer().prepare(SpecInput(name: "style.json", bytes: Array(spec.utf8)))
     }
-    let (before, after) = (try prepared(17), try prepared(25))
+    let (before, after) = (try prepared("regular"), try prepared("bold"))
     let found = differences(from: before, to: after)
     let sets = isAppBar ? !["ColorThemer", "none"].contains(words[1]) : words[1] != "none"
     let isMeant = sets && style == (isAppBar ? "headline6" : "button")

@@ -95,11 +95,14 @@ import Testing
       .appendingPathComponent("\(UUID().uuidString).tokens")
     try model.designTokens().write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
-    // What no token says is not taken away: the overlay's flag.
-    let flag = model.scheme.elevationOverlayEnabledForDarkMode
-    let rest = flag.map { #"{"colors":{"elevationOverlayEnabledForDarkMode":\#($0)}}"# } ?? "{}"
-    let defaults = model.scheme.colorDefaults.rawValue
-    let scheme = flag == nil ? #"{"colors":{"defaults":"\#(defaults)"}}"# : rest
+    // What no token says is not taken away: the overlay's flag, and how texts grow.
+    let flag = model.scheme.elevationOverlayEnabledForDarkMode.map {
+      #","elevationOverlayEnabledForDarkMode":\#($0)"#
+    }
+    let scheme = #"""
+      {"colors":{"defaults":"\#(model.scheme.colorDefaults.rawValue)"\#(flag ?? "")},
+       "typography":{"defaults":"\#(model.scheme.typographyDefaults.rawValue)"}}
+      """#
     let other = renderer.prepare(
       input, patches: [SpecPatch(name: "--set", pointer: "/scheme", json: scheme)],
       themes: [FilePath(file.path)])
