@@ -39,8 +39,8 @@ struct FileReplacement {
     do throws(FileFailure) {
       try BarrenderKit.write(bytes, to: descriptor, of: name)
       keepOwnerAndMode(descriptor)
-      // A rename can reach the disk before the bytes do: a power cut would leave an empty file.
-      try persist(descriptor)
+      // A power cut may take a new file, which can be made again, but not the old one's content.
+      if present != nil { try persist(descriptor) }
     } catch {
       close(descriptor)
       throw error
