@@ -137,10 +137,12 @@ BROWSERS = Browsers()
 
 
 def by_chromium(svg, scale, width, height):
+    """In a window of whole points, to which Chromium cuts an SVG in a page."""
+    columns, rows = (int(numpy.ceil(length / scale)) for length in (width, height))
+    window = framed(svg, scale, columns * scale, rows * scale)
     page = ("<!doctype html><meta charset=utf-8><style>body{margin:0}svg{display:block}</style>"
-            + svg.split("?>", 1)[1])
-    side = [int(numpy.ceil(length / scale)) for length in (width, height)]
-    return pixels(BROWSERS.own().picture(page, *side, scale * FACTOR))
+            + window.split("?>", 1)[1])
+    return pixels(BROWSERS.own().picture(page, columns, rows, scale * FACTOR))
 
 
 def kinds(picture, svg, scale):
@@ -184,8 +186,7 @@ def drawings(svg, picture, scale):
         large = by_resvg(framed(svg, scale, width, upper, FACTOR))
         yield "resvg 4x", averaged(large, FACTOR), svg
     if browser.name():
-        top = framed(svg, scale, width, upper)
-        drawn = averaged(by_chromium(top, scale, width, upper), FACTOR)
+        drawn = averaged(by_chromium(svg, scale, width, upper), FACTOR)
         yield "chromium 4x", drawn[:upper, :width], svg
 
 
