@@ -116,12 +116,16 @@ extension SwiftText {
     need(import: "MaterialComponents.MaterialButtonBar", pod: "ButtonBar")
     set("\(target).backgroundColor", bar.look.backgroundColor.map(SwiftValue.color))
     set("\(target).tintColor", bar.look.tintColor.map(SwiftValue.color))
-    if bar.layoutPosition != .none {
-      set("\(target).layoutPosition", ".\(bar.layoutPosition.rawValue)")
-    }
+    if !bar.setsLayoutPositionAfterItems { addPosition(bar, target) }
     set("\(target).buttonTitleBaseline", bar.buttonTitleBaseline)
     addButtons(bar.look, target)
     addButtons(bar.items, to: "\(target).items", named: "item")
+    if bar.setsLayoutPositionAfterItems { addPosition(bar, target) }
+  }
+
+  private mutating func addPosition(_ bar: ButtonBarView, _ target: String) {
+    guard bar.layoutPosition != .none else { return }
+    set("\(target).layoutPosition", ".\(bar.layoutPosition.rawValue)")
   }
 
   private mutating func addHeaderStack(_ stack: HeaderStackView, _ target: String) {

@@ -63,6 +63,8 @@ struct SaidKey {
 private struct CodeSearch {
   let document: SpecDocument
   private(set) var found: [SaidKey] = []
+  /// Whether a bar of UIKit's shows the items of the screens.
+  private var isShownByUIKit = false
 
   init(document: SpecDocument) { self.document = document }
 
@@ -71,7 +73,7 @@ private struct CodeSearch {
     for member in members {
       guard let key = shape.key(member.key) else { continue }
       let place = path / key.name
-      let reason = CodeCounterparts.reason(for: key, in: shape)
+      let reason = reason(for: key, in: shape)
       found.append(SaidKey(key: key, shape: shape, path: place, reason: reason))
       if reason != nil {
         continue
@@ -81,6 +83,14 @@ private struct CodeSearch {
         look(into: member.value, key.type, at: place)
       }
     }
+  }
+
+  private func reason(for key: Key, in shape: ObjectShape) -> ValueWithoutCode.Reason? {
+    let item = UIKitItemKeys.navigationItem
+    guard isShownByUIKit, shape.name == NavigationItemKeys.shape.name,
+      let own = item.key(key.name)
+    else { return CodeCounterparts.reason(for: key, in: shape) }
+    return CodeCounterparts.reason(for: own, in: item)
   }
 
   private mutating func look(into value: JSONValue, _ type: ValueType, at path: SpecPath) {
@@ -119,8 +129,9 @@ private struct CodeSearch {
   ) {
     guard case .array(let screens) = value.kind, case .list(let element, _) = type else { return }
     let stack = NavigationKeys.stack
+    isShownByUIKit = hasUIKitBar(screens)
     for (index, screen) in screens.enumerated() {
-      if index == screens.count - 1 || isShownByUIKit(screens) {
+      if index == screens.count - 1 || isShownByUIKit {
         look(into: screen, element, at: path[index])
       } else {
         found.append(
@@ -129,7 +140,7 @@ private struct CodeSearch {
     }
   }
 
-  private func isShownByUIKit(_ screens: [JSONValue]) -> Bool {
+  private func hasUIKitBar(_ screens: [JSONValue]) -> Bool {
     guard case .array(let bars)? = screens.last?[ScreenKeys.bars.name]?.kind else { return false }
     return bars.contains {
       $0[BarKeys.type.name].flatMap(document.string) == UIKitShapes.navigationBar.name
@@ -158,7 +169,7 @@ enum CodeCounterparts {
 
   private static let groups = [
     document, navigation, headers, headerView, navigationBars, navigationItem, barButtonItem,
-    views, tabBar, tabItems, legacyTabBar, uikitBars, uikitButton, uikitTab, image,
+    views, tabBar, tabItems, legacyTabBar, uikitBars, uikitItem, uikitButton, uikitTab, image,
   ]
 
   private static let document = Group(
@@ -244,6 +255,8 @@ enum CodeCounterparts {
         ]
       ),
     ])
+  private static let uikitItem = Group(
+    [UIKitItemKeys.navigationItem], [(.unseen, UndrawnItemKeys.all)])
   private static let uikitButton = Group(
     [UIKitItemKeys.button], [(.moment, [UIKitItemKeys.state, UIKitItemKeys.longPressed])])
   private static let uikitTab = Group(
