@@ -104,7 +104,7 @@ let package = Package(
     tests(
       "BarAssetsTests",
       needs: ["BarAssets", "BarRaster", "BarPrimitives", "CBarRaster", "BarrenderKit"]),
-    tests("GoldenTests", needs: ["BarrenderKit", "BarRaster"]),
+    tests("GoldenTests", needs: ["BarrenderKit", "BarRaster", "BarSpec", "BarTheme"]),
     tests("ReferenceTests", needs: ["BarrenderKit", "BarRaster"]),
     tests("BarrenderKitTests", needs: ["BarrenderKit"]),
     tests("CommandTests", needs: ["barrender"]),

@@ -55,7 +55,10 @@ class MDCShapeCategory {
   var bottomRightCorner: MDCCornerTreatment?
 }
 
+enum MDCShapeSchemeDefaults { case material201809 }
+
 class MDCShapeScheme {
+  init(defaults: MDCShapeSchemeDefaults) {}
   var smallComponentShape = MDCShapeCategory()
   var mediumComponentShape = MDCShapeCategory()
   var largeComponentShape = MDCShapeCategory()
@@ -86,8 +89,10 @@ extension UIColor {
   func mdc_resolvedColor(with traits: UITraitCollection, elevation: CGFloat) -> UIColor { self }
 }
 
-class CALayer {}
-class MDCShadowLayer: CALayer { var elevation = ShadowElevation(0) }
+class MDCShadowLayer: CALayer {
+  var elevation = ShadowElevation(0)
+  var isShadowMaskEnabled = true
+}
 struct ShadowElevation { init(_ rawValue: CGFloat) {} }
 
 enum MDCFlexibleHeaderShiftBehavior { case disabled, enabled, enabledWithStatusBar, hideable }
@@ -107,6 +112,10 @@ class MDCFlexibleHeaderView: UIView {
   var contentIsTranslucent = false
   var observesTrackingScrollViewScrollEvents = false
   var resetShadowAfterTrackingScrollViewIsReset = false
+  var sharedWithManyScrollViews = false
+  var disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = false
+  var shadowLayer: CALayer?
+  func hideView(whenShifted view: UIView) {}
   var visibleShadowOpacity: Float = 0
   var shadowColor = UIColor.clear
   var mdc_overrideBaseElevation: CGFloat = 0
@@ -144,14 +153,45 @@ class MDCNavigationBar: UIView {
   var leadingBarItemsTintColor: UIColor?
   var trailingBarItemsTintColor: UIColor?
   var uppercasesButtonTitles = true
+  var enableRippleBehavior = false
+  var inkColor: UIColor?
+  var rippleColor: UIColor?
+  var backItem: UIBarButtonItem?
+  func observe(_ navigationItem: UINavigationItem) {}
   func setButtonsTitleColor(_ color: UIColor?, for state: UIControl.State) {}
   func setButtonsTitleFont(_ font: UIFont?, for state: UIControl.State) {}
   func applyPrimaryTheme(withScheme: MDCContainerScheme) {}
   func applySurfaceTheme(withScheme: MDCContainerScheme) {}
 }
 
+struct MDCButtonBarLayoutPosition: OptionSet {
+  let rawValue: Int
+  static let leading = MDCButtonBarLayoutPosition(rawValue: 1)
+  static let trailing = MDCButtonBarLayoutPosition(rawValue: 2)
+}
+
+class MDCButtonBar: UIView {
+  var items: [UIBarButtonItem]?
+  var layoutPosition: MDCButtonBarLayoutPosition = []
+  var buttonTitleBaseline: CGFloat = 0
+  var uppercasesButtonTitles = true
+  var enableRippleBehavior = false
+  var inkColor: UIColor?
+  var rippleColor: UIColor?
+  func setButtonsTitleColor(_ color: UIColor?, for state: UIControl.State) {}
+  func setButtonsTitleFont(_ font: UIFont?, for state: UIControl.State) {}
+}
+
+class MDCHeaderStackView: UIView {
+  var topBar: UIView?
+  var bottomBar: UIView?
+}
+
 class MDCAppBarViewController: MDCFlexibleHeaderViewController {
   var navigationBar = MDCNavigationBar()
+  var headerStackView = MDCHeaderStackView()
+  var headerStackViewOffset: CGFloat = 0
+  var shouldAdjustHeightBasedOnHeaderStackView = false
   func applyPrimaryTheme(withScheme: MDCContainerScheme) {}
   func applySurfaceTheme(withScheme: MDCContainerScheme) {}
 }
@@ -179,17 +219,115 @@ enum MDCTabBarViewLayoutStyle {
   case scrollableCentered, nonFixedClusteredCentered
 }
 
-class MDCTabBarView: UIView {
+class MDCTabBarViewIndicatorContext {
+  var bounds: CGRect { CGRect(x: 0, y: 0, width: 0, height: 0) }
+  var contentFrame: CGRect { bounds }
+}
+class MDCTabBarViewIndicatorAttributes: NSObject { var path: UIBezierPath? }
+protocol MDCTabBarViewIndicatorTemplate: NSObject {
+  func indicatorAttributes(
+    for context: MDCTabBarViewIndicatorContext
+  ) -> MDCTabBarViewIndicatorAttributes
+}
+class MDCTabBarViewUnderlineIndicatorTemplate: NSObject, MDCTabBarViewIndicatorTemplate {
+  func indicatorAttributes(
+    for context: MDCTabBarViewIndicatorContext
+  ) -> MDCTabBarViewIndicatorAttributes { MDCTabBarViewIndicatorAttributes() }
+}
+
+protocol MDCTabBarItemCustomViewing: UIView {
+  var contentFrame: CGRect { get }
+  func setSelected(_ selected: Bool, animated: Bool)
+}
+class MDCTabBarItem: UITabBarItem {
+  var mdc_customView: (any UIView & MDCTabBarItemCustomViewing)?
+}
+
+class MDCBadgeAppearance: NSObject {
+  var backgroundColor: UIColor?
+  var textColor: UIColor?
+  var font: UIFont?
+  var borderColor: UIColor?
+  var borderWidth: CGFloat = 0
+}
+
+class MDCTabBarView: UIScrollView {
   var items: [UITabBarItem] = []
   var selectedItem: UITabBarItem?
   var barTintColor: UIColor?
   var bottomDividerColor = UIColor.clear
-  var selectionIndicatorStrokeColor = UIColor.clear
+  var selectionIndicatorStrokeColor: UIColor! = UIColor.clear
+  var selectionIndicatorTemplate: any MDCTabBarViewIndicatorTemplate =
+    MDCTabBarViewUnderlineIndicatorTemplate()
   var rippleColor = UIColor.clear
   var preferredLayoutStyle = MDCTabBarViewLayoutStyle.fixed
+  var minItemWidth: CGFloat = 0
+  var itemViewContentInsets = UIEdgeInsets.zero
+  var itemIconSize = CGSize(width: 0, height: 0)
+  var itemBadgeAppearance = MDCBadgeAppearance()
+  var badgeOffset = CGPoint.zero
+  var shouldAdjustForSafeAreaInsets = true
+  func setContentPadding(_ padding: UIEdgeInsets, for style: MDCTabBarViewLayoutStyle) {}
   func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
   func setImageTintColor(_ color: UIColor?, for state: UIControl.State) {}
   func setTitleFont(_ font: UIFont?, for state: UIControl.State) {}
   func applyPrimaryTheme(withScheme: MDCContainerScheme) {}
   func applySurfaceTheme(withScheme: MDCContainerScheme) {}
 }
+
+enum MDCTabBarAlignment: Int { case leading, justified, center, centerSelected }
+enum MDCTabBarExtendedAlignment: Int { case bestEffortJustified = 4 }
+enum MDCTabBarItemAppearance { case titles, images, titledImages }
+enum MDCTabBarTextTransform { case automatic, none, uppercase }
+enum MDCTabBarItemState { case normal, selected }
+
+class MDCTabBarIndicatorContext {
+  var bounds: CGRect { CGRect(x: 0, y: 0, width: 0, height: 0) }
+  var contentFrame: CGRect { bounds }
+}
+class MDCTabBarIndicatorAttributes: NSObject { var path: UIBezierPath? }
+protocol MDCTabBarIndicatorTemplate: NSObject {
+  func indicatorAttributes(for context: MDCTabBarIndicatorContext) -> MDCTabBarIndicatorAttributes
+}
+class MDCTabBarUnderlineIndicatorTemplate: NSObject, MDCTabBarIndicatorTemplate {
+  func indicatorAttributes(
+    for context: MDCTabBarIndicatorContext
+  ) -> MDCTabBarIndicatorAttributes { MDCTabBarIndicatorAttributes() }
+}
+
+class MDCTabBar: UIView {
+  var items: [UITabBarItem] = []
+  var selectedItem: UITabBarItem?
+  var alignment = MDCTabBarAlignment.leading
+  var itemAppearance = MDCTabBarItemAppearance.titles
+  var titleTextTransform = MDCTabBarTextTransform.automatic
+  var barTintColor: UIColor?
+  var bottomDividerColor = UIColor.clear
+  var selectedItemTintColor: UIColor?
+  var unselectedItemTintColor = UIColor.clear
+  var selectedItemTitleFont = UIFont.systemFont(ofSize: 0)
+  var unselectedItemTitleFont = UIFont.systemFont(ofSize: 0)
+  var inkColor = UIColor.clear
+  var rippleColor = UIColor.clear
+  var enableRippleBehavior = false
+  var selectionIndicatorTemplate: any MDCTabBarIndicatorTemplate =
+    MDCTabBarUnderlineIndicatorTemplate()
+  func setTitleColor(_ color: UIColor?, for state: MDCTabBarItemState) {}
+  func setImageTintColor(_ color: UIColor?, for state: MDCTabBarItemState) {}
+  func applyPrimaryTheme(withScheme: MDCContainerScheme) {}
+  func applySurfaceTheme(withScheme: MDCContainerScheme) {}
+}
+
+class MDCShadow {
+  var opacity: CGFloat = 0
+  var radius: CGFloat = 0
+  var offset = CGSize(width: 0, height: 0)
+}
+class MDCShadowsCollection {
+  func shadow(forElevation elevation: CGFloat) -> MDCShadow { MDCShadow() }
+}
+func MDCShadowsCollectionDefault() -> MDCShadowsCollection { MDCShadowsCollection() }
+func MDCShadowColor() -> UIColor { .clear }
+
+extension Float { init(_ value: CGFloat) { self = 0 } }
+extension CGRect { func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { self } }

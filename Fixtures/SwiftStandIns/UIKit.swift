@@ -6,10 +6,22 @@ struct CGFloat: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   init(integerLiteral value: Int) {}
   static prefix func - (value: CGFloat) -> CGFloat { value }
   static func * (one: CGFloat, other: CGFloat) -> CGFloat { one }
+  static func + (one: CGFloat, other: CGFloat) -> CGFloat { one }
+  static func - (one: CGFloat, other: CGFloat) -> CGFloat { one }
+  static func / (one: CGFloat, other: CGFloat) -> CGFloat { one }
 }
+
+func min(_ one: CGFloat, _ other: CGFloat, _ third: CGFloat) -> CGFloat { one }
+
+class NSObject { init() {} }
+class NSCoder {}
 
 struct UIEdgeInsets {
   init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {}
+  var top: CGFloat { 0 }
+  var left: CGFloat { 0 }
+  var bottom: CGFloat { 0 }
+  var right: CGFloat { 0 }
   static var zero: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
 }
 
@@ -25,6 +37,7 @@ class UIColor {
   init(white: CGFloat, alpha: CGFloat) {}
   init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
   init(_ dynamicProvider: @escaping (UITraitCollection) -> UIColor) {}
+  var cgColor: CGColor { CGColor() }
   func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
   static var clear: UIColor { UIColor(white: 0, alpha: 0) }
   static var systemBlue: UIColor { clear }
@@ -95,7 +108,75 @@ class UIImage {
   }
 }
 
-struct CGSize { init(width: CGFloat, height: CGFloat) {} }
+struct NSDirectionalEdgeInsets {
+  init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {}
+}
+
+struct CGSize {
+  init(width: CGFloat, height: CGFloat) {
+    self.width = width
+    self.height = height
+  }
+  var width: CGFloat
+  var height: CGFloat
+}
+
+struct CGPoint {
+  init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+  var x: CGFloat
+  var y: CGFloat
+  static var zero: CGPoint { CGPoint(x: 0, y: 0) }
+}
+
+struct CGRect {
+  init(origin: CGPoint, size: CGSize) {
+    self.origin = origin
+    self.size = size
+  }
+  init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
+  }
+  var origin: CGPoint
+  var size: CGSize
+  var minX: CGFloat { 0 }
+  var midX: CGFloat { 0 }
+  var minY: CGFloat { 0 }
+  var midY: CGFloat { 0 }
+  var maxY: CGFloat { 0 }
+  var width: CGFloat { 0 }
+  var height: CGFloat { 0 }
+}
+
+enum CGLineCap { case butt }
+enum CGLineJoin { case miter }
+
+class CGColor {}
+class CGPath {
+  func copy(
+    strokingWithWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
+  ) -> CGPath { self }
+}
+
+class UIBezierPath {
+  init(rect: CGRect) {}
+  init(roundedRect: CGRect, cornerRadius: CGFloat) {}
+  init(cgPath: CGPath) {}
+  var cgPath: CGPath { CGPath() }
+}
+
+class CALayer {
+  var bounds: CGRect { CGRect(x: 0, y: 0, width: 0, height: 0) }
+  var cornerRadius: CGFloat = 0
+  var shadowColor: CGColor?
+  var shadowOffset = CGSize(width: 0, height: 0)
+  var shadowRadius: CGFloat = 0
+  var shadowOpacity: Float = 0
+  var shadowPath: CGPath?
+}
+
 struct UIOffset { init(horizontal: CGFloat, vertical: CGFloat) {} }
 
 class NSShadow {
@@ -115,13 +196,79 @@ class UIBlurEffect {
   init(style: Style) {}
 }
 
+enum UISemanticContentAttribute { case unspecified }
+enum UIUserInterfaceLayoutDirection { case leftToRight, rightToLeft }
+
 class UIView {
+  enum ContentMode {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+  struct AutoresizingMask: OptionSet {
+    let rawValue: Int
+    static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+  init() {}
+  init(frame: CGRect) {}
+  required init?(coder: NSCoder) {}
   var backgroundColor: UIColor?
   var tintColor: UIColor?
   var traitCollection: UITraitCollection { UITraitCollection() }
+  var frame = CGRect(x: 0, y: 0, width: 0, height: 0)
+  var bounds: CGRect { frame }
+  var intrinsicContentSize: CGSize { frame.size }
+  var autoresizingMask: AutoresizingMask = []
+  var contentMode = ContentMode.scaleToFill
+  let layer = CALayer()
+  var clipsToBounds = false
+  var isUserInteractionEnabled = true
+  var accessibilityLabel: String?
+  var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 0, leading: 0, bottom: 0, trailing: 0)
+  func sizeToFit() {}
+  func addSubview(_ view: UIView) {}
+  func insertSubview(_ view: UIView, at index: Int) {}
+  static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection { .leftToRight }
 }
 
-enum UIControl { enum State { case normal, selected } }
+enum NSTextAlignment { case left, center, right, natural }
+
+class UILabel: UIView {
+  var text: String?
+  var font: UIFont! {
+    get { nil }
+    set {}
+  }
+  var textColor: UIColor!
+  var textAlignment = NSTextAlignment.natural
+}
+
+class UIImageView: UIView { var image: UIImage? }
+
+enum NSLayoutConstraint { enum Axis { case horizontal, vertical } }
+
+class UIStackView: UIView {
+  enum Alignment { case fill, leading, center, trailing }
+  var axis = NSLayoutConstraint.Axis.horizontal
+  var spacing: CGFloat = 0
+  var alignment = Alignment.fill
+  var isLayoutMarginsRelativeArrangement = false
+  func addArrangedSubview(_ view: UIView) {}
+}
+
+class UIScrollView: UIView {
+  var contentInset = UIEdgeInsets.zero
+  var contentOffset = CGPoint.zero
+}
+
+enum UIControl { enum State { case normal, highlighted, selected, disabled } }
 
 class UIBarItem {
   var title: String?
@@ -129,9 +276,13 @@ class UIBarItem {
   var isEnabled = true
   var tag = 0
   var largeContentSizeImage: UIImage?
+  var largeContentSizeImageInsets = UIEdgeInsets.zero
   var accessibilityLabel: String?
   var accessibilityHint: String?
   var accessibilityIdentifier: String?
+  func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
 }
 
 class UIBarButtonItem: UIBarItem {
@@ -142,6 +293,7 @@ class UIBarButtonItem: UIBarItem {
     case flexibleSpace, fixedSpace
   }
   override init() {}
+  init(customView: UIView) {}
   init(barButtonSystemItem: SystemItem, target: Any?, action: Any?) {}
   var possibleTitles: Set<String>?
   var style = Style.plain
@@ -150,6 +302,7 @@ class UIBarButtonItem: UIBarItem {
 }
 
 class UITabBarItem: UIBarItem {
+  override init() {}
   init(title: String?, image: UIImage?, tag: Int) {}
   var selectedImage: UIImage?
   var badgeValue: String?
@@ -160,6 +313,7 @@ class UITabBarItem: UIBarItem {
 }
 
 class UINavigationItem {
+  init() {}
   var title: String?
   var leftBarButtonItems: [UIBarButtonItem]?
   var rightBarButtonItems: [UIBarButtonItem]?
@@ -194,17 +348,13 @@ enum NSAttributedString {
 }
 
 class UIBarAppearance {
-  enum ContentMode {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
-  }
   func configureWithDefaultBackground() {}
   func configureWithOpaqueBackground() {}
   func configureWithTransparentBackground() {}
   var backgroundEffect: UIBlurEffect?
   var backgroundColor: UIColor?
   var backgroundImage: UIImage?
-  var backgroundImageContentMode = ContentMode.scaleToFill
+  var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   var shadowColor: UIColor?
   var shadowImage: UIImage?
 }

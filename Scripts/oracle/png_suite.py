@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The PNG oracle: every picture of PngSuite as pypng, a decoder in pure Python, reads it.
+"""The PNG oracle: every picture of PngSuite, folders inside included, as pypng, a decoder in pure Python, reads it.
 
     swift build --product raster-probe && Scripts/oracle/png_suite.py FOLDER
 
@@ -26,7 +26,7 @@ def reference(path):
 
 def main(folder):
     probe = Probe()
-    pictures = sorted(pathlib.Path(folder).glob("*.png"))
+    pictures = sorted(pathlib.Path(folder).rglob("*.png"))
     wrong = 0
     for path in pictures:
         ours, theirs = probe.png(path), reference(path)

@@ -3,8 +3,8 @@ import BarSpec
 
 extension BarModel {
   /// Swift that configures the real components to the document's look, with imports and, as comments,
-  /// the pods. What a bar's code cannot say is told in a comment where it would stand.
-  public func swiftSource() -> String {
+  /// the pods. `leftOut` is what the document says and code cannot: it ends the text, as comments.
+  public func swiftSource(leftOut: [ValueWithoutCode]) -> String {
     var text = SwiftText()
     text.need(import: "UIKit")
     let isMaterial = bars.contains(where: \.isMaterial)
@@ -26,8 +26,14 @@ extension BarModel {
     }
     let pods = text.pods.map { "// pod 'MaterialComponents/\($0)'\n" }.joined()
     let imports = text.imports.sorted().map { "import \($0)\n" }.joined()
-    return (pods.isEmpty ? "" : pods + "\n") + imports + "\n"
-      + text.lines.drop { $0.isEmpty }.map { $0 + "\n" }.joined()
+    let lines = Array(text.lines.drop { $0.isEmpty }) + text.declarations + comments(of: leftOut)
+    return (pods.isEmpty ? "" : pods + "\n") + imports + "\n" + lines.map { $0 + "\n" }.joined()
+  }
+
+  private func comments(of leftOut: [ValueWithoutCode]) -> [String] {
+    guard !leftOut.isEmpty else { return [] }
+    return ["", "// What the document says and no code here does:"]
+      + leftOut.map { "// - \($0.path): \($0.reason.sentence)" }
   }
 }
 
@@ -57,15 +63,7 @@ extension SwiftText {
     case .appBar(let bar): addAppBar(bar, number: number)
     case .flexibleHeader(let bar): addFlexibleHeader(bar, number: number)
     case .uikit: break
-    case .view(let bar):
-      switch bar.view.kind {
-      case .tabBarView(let tabBar): addTabBar(tabBar, number: number)
-      case .legacyTabBar:
-        add("// \(bar.id.path): MDCTabBar is deprecated; barrender migrate makes it a tabBarView")
-      case .navigationBar(let bar): addNavigationBar(bar, number: number)
-      case .plain, .buttonBar, .headerStack, .stack:
-        add("// \(bar.id.path): a view of one's own, to be made by hand")
-      }
+    case .view(let bar): add(bar.view, number: number)
     }
   }
 
@@ -77,10 +75,22 @@ extension SwiftText {
         + "with containerScheme: MDCContainerScheme)"
     ) { text in
       text.addTheme(bar.theme, to: controller, component: "AppBar")
-      text.addHeader(bar.headerView, bar.headerController, controller)
+      text.addHeader(
+        bar.headerView, bar.headerController, controller, casting: .mdcShadowLayer)
       text.addNavigationBar(bar.navigationBar, "\(controller).navigationBar")
+      text.addStack(bar.stack, controller)
     }
-    addItem(bar.navigationItem, number: number)
+    addItemFunction(bar.navigationItem, number: number)
+  }
+
+  private mutating func addStack(_ stack: AppBarStack, _ controller: String) {
+    if stack.offset != 0 { set("\(controller).headerStackViewOffset", stack.offset) }
+    if let view = stack.bottomBar {
+      set("\(controller).headerStackView.bottomBar", addView(view, named: "bottomBar"))
+    }
+    if stack.adjustsHeight {
+      set("\(controller).shouldAdjustHeightBasedOnHeaderStackView", true)
+    }
   }
 
   private mutating func addFlexibleHeader(_ bar: FlexibleHeader, number: Int) {
@@ -89,60 +99,29 @@ extension SwiftText {
     block(
       "func configureBar\(number)(_ \(controller): MDCFlexibleHeaderViewController, "
         + "with containerScheme: MDCContainerScheme)"
-    ) { $0.addHeader(bar.headerView, bar.headerController, controller) }
+    ) { $0.addHeader(bar.headerView, bar.headerController, controller, casting: .calayer) }
   }
 
-  private mutating func addNavigationBar(_ bar: MaterialNavigationBar, number: Int) {
-    need(import: "MaterialComponents.MaterialNavigationBar", pod: "NavigationBar")
-    block(
-      "func configureBar\(number)(_ navigationBar: MDCNavigationBar, "
-        + "with containerScheme: MDCContainerScheme)"
-    ) { text in
-      text.addTheme(bar.theme, to: "navigationBar", component: "NavigationBar")
-      text.addNavigationBar(bar.view, "navigationBar")
+  /// A view of its own as a bar.
+  private mutating func add(_ view: CustomView, number: Int) {
+    let (parameter, type) = view.parameter
+    function("configureBar\(number)", "_ \(parameter): \(type)", isThemed: view.isMaterial) {
+      $0.configure(parameter, as: view)
     }
-    addItem(bar.navigationItem, number: number)
+    guard case .navigationBar(let bar) = view.kind else { return }
+    addItemFunction(bar.navigationItem, number: number)
   }
 }
 
-extension SwiftText {
-  /// The calls of a theme, in their order.
-  mutating func addTheme(_ theme: MaterialTheme, to target: String, component: String) {
-    for step in theme.steps {
-      switch step {
-      case .primary, .surface:
-        need(
-          import: "MaterialComponents.Material\(component)_Theming",
-          pod: "\(component)+Theming")
-        let variant = step == .primary ? "Primary" : "Surface"
-        add("\(target).apply\(variant)Theme(withScheme: containerScheme)")
-      case .colorThemer: addThemer("ColorThemer", "applySemanticColorScheme(", target, component)
-      case .surfaceColorThemer:
-        addThemer("ColorThemer", "applySurfaceVariant(withColorScheme: ", target, component)
-      case .legacyColorThemer: addLegacyThemer(target, component)
-      case .typographyThemer:
-        addThemer("TypographyThemer", "applyTypographyScheme(", target, component)
-      }
+extension CustomView {
+  /// What the function of a bar calls it, and its class.
+  fileprivate var parameter: (name: String, type: String) {
+    switch kind {
+    case .tabBarView, .legacyTabBar: ("tabBar", className)
+    case .navigationBar: ("navigationBar", className)
+    case .buttonBar: ("buttonBar", className)
+    case .headerStack: ("headerStackView", className)
+    case .plain, .stack: ("view", className)
     }
-  }
-
-  /// A basic scheme, from before the semantic ones, has little more than a primary colour.
-  private mutating func addLegacyThemer(_ target: String, _ component: String) {
-    need(import: "MaterialComponents.MaterialThemes", pod: "Themes")
-    need(
-      import: "MaterialComponents.Material\(component)_ColorThemer", pod: "\(component)+ColorThemer"
-    )
-    add("let basicScheme = MDCBasicColorScheme(")
-    add("  primaryColor: containerScheme.colorScheme.primaryColor)")
-    add("MDC\(component)ColorThemer.applyColorScheme(basicScheme, to: \(target))")
-  }
-
-  private mutating func addThemer(
-    _ themer: String, _ call: String, _ target: String, _ component: String
-  ) {
-    need(
-      import: "MaterialComponents.Material\(component)_\(themer)", pod: "\(component)+\(themer)")
-    let scheme = themer == "ColorThemer" ? "colorScheme" : "typographyScheme"
-    add("MDC\(component)\(themer).\(call)containerScheme.\(scheme), to: \(target))")
   }
 }

@@ -48,7 +48,7 @@ extension SwiftText {
   }
 
   private mutating func addShapes(_ shape: ShapeCategories) {
-    add("let shapeScheme = MDCShapeScheme()")
+    add("let shapeScheme = MDCShapeScheme(defaults: .material201809)")
     for (name, category) in [
       ("smallComponentShape", shape.smallComponentShape),
       ("mediumComponentShape", shape.mediumComponentShape),

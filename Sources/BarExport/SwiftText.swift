@@ -11,7 +11,10 @@ struct SwiftText {
   private(set) var pods: [String] = []
   /// Whether a function of a UIKit bar takes the container scheme.
   private(set) var needsScheme = false
-  private var names = 0
+  /// Types of the file, which functions use.
+  private(set) var declarations: [String] = []
+  /// Of the variables in the function that is being written.
+  private var names: [String] = []
 
   mutating func add(_ line: String) {
     lines.append(line.isEmpty ? "" : String(repeating: "  ", count: level) + line)
@@ -20,6 +23,7 @@ struct SwiftText {
   /// `opening {`, what `body` adds, and the brace that closes it.
   mutating func block(_ opening: String, _ body: (inout SwiftText) -> Void) {
     add(opening + " {")
+    if level == 0 { names = [] }
     level += 1
     body(&self)
     level -= 1
@@ -31,15 +35,18 @@ struct SwiftText {
     if let word { block(word, body) } else { body(&self) }
   }
 
-  /// A function that takes the container scheme too, where what `body` adds asks for it.
+  /// A function that takes the container scheme too, where it is themed or what `body` adds asks for it.
   mutating func function(
-    _ name: String, _ parameter: String? = nil, _ body: (inout SwiftText) -> Void
+    _ name: String, _ parameter: String? = nil, isThemed: Bool = false,
+    _ body: (inout SwiftText) -> Void
   ) {
     let before = lines.count
+    names = []
     level += 1
     body(&self)
     level -= 1
-    let takesScheme = lines[before...].contains { $0.contains("containerScheme.") }
+    let takesScheme =
+      isThemed || lines[before...].contains { $0.contains("containerScheme") }
     if takesScheme { needsScheme = true }
     let scheme = takesScheme ? "with containerScheme: MDCContainerScheme" : nil
     let parameters = [parameter, scheme].compactMap { $0 }.joined(separator: ", ")
@@ -47,10 +54,32 @@ struct SwiftText {
     add("}")
   }
 
-  /// `name` with a number behind it that no other has.
+  /// `name`, with a number behind it where the function has one of that name already.
   mutating func freshName(_ name: String) -> String {
-    names += 1
-    return "\(name)\(names)"
+    var (fresh, number) = (name, 1)
+    while names.contains(fresh) {
+      number += 1
+      fresh = "\(name)\(number)"
+    }
+    names.append(fresh)
+    return fresh
+  }
+
+  /// A type of the file, with what `body` adds; its name is `name` and a number.
+  mutating func declare(
+    _ name: String, _ conformance: String, _ body: (inout SwiftText) -> Void
+  ) -> String {
+    let number = declarations.count { $0.hasPrefix("final class \(name)") } + 1
+    var text = SwiftText()
+    text.block("final class \(name)\(number): \(conformance)", body)
+    declarations += [""] + text.lines
+    return "\(name)\(number)"
+  }
+
+  /// The lines of a type of the file that is always the same; once.
+  mutating func declare(once lines: [String]) {
+    if let first = lines.first, declarations.contains(first) { return }
+    declarations += [""] + lines
   }
 
   /// An assignment, unless there is nothing to assign.
@@ -157,6 +186,14 @@ enum SwiftValue {
     case .file(let file): "UIImage(named: \(string(file.file)))"
     case .backChevron: nil
     }
+  }
+
+  static func size(width: Double, height: Double) -> String {
+    "CGSize(width: \(shortDecimal(width)), height: \(shortDecimal(height)))"
+  }
+
+  static func point(_ point: Point) -> String {
+    "CGPoint(x: \(shortDecimal(point.x)), y: \(shortDecimal(point.y)))"
   }
 
   static func insets(_ insets: Insets) -> String {

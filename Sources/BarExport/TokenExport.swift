@@ -73,27 +73,46 @@ private struct TokenNode {
         + "\(font.weight.rawValue) }")
   }
 
-  /// A corner that is a share of the height is no length, and left out.
+  /// A token for each category, or for each of its corners where they are not alike.
   init(shape: ShapeScheme) {
     let categories = [
       ("small", shape.smallComponentShape), ("medium", shape.mediumComponentShape),
       ("large", shape.largeComponentShape),
     ]
-    self.init(
-      "shape", type: "dimension",
-      categories.filter { $0.1.topLeftCorner.valueType == .absolute }.map { name, category in
-        TokenNode(
-          name,
-          value: #"{ "value": "# + shortDecimal(category.topLeftCorner.size)
-            + #", "unit": "px" }"#)
-      })
+    self.init("shape", type: "dimension", categories.map { TokenNode($0, category: $1) })
+  }
+
+  private init(_ name: String, category: ShapeCategory) {
+    let corners = [
+      ("top-left", category.topLeftCorner), ("top-right", category.topRightCorner),
+      ("bottom-left", category.bottomLeftCorner), ("bottom-right", category.bottomRightCorner),
+    ]
+    if category == ShapeCategory(corners: category.topLeftCorner) {
+      self.init(name, corner: category.topLeftCorner)
+    } else {
+      self.init(name, corners.map { TokenNode($0, corner: $1) })
+    }
+  }
+
+  /// A part of the height is a number from 0 to 1; what is no circle's radius says so.
+  private init(_ name: String, corner: CornerTreatment) {
+    self.name = name
+    let size = shortDecimal(corner.size)
+    let value =
+      corner.valueType == .absolute
+      ? [("$value", #"{ "value": \#(size), "unit": "px" }"#)]
+      : [("$type", jsonString("number")), ("$value", size)]
+    let family = corner.family == .cut ? [("$description", jsonString("cut"))] : []
+    members = value + family
+    children = []
   }
 
   func text(indent: Int) -> String {
     let margin = String(repeating: "  ", count: indent)
     let head = margin + jsonString(name) + ": {"
     if children.isEmpty {
-      return head + members.map { " \(jsonString($0.name)): \($0.json) " }.joined() + "}"
+      let line = members.map { "\(jsonString($0.name)): \($0.json)" }.joined(separator: ", ")
+      return head + " \(line) }"
     }
     let lines =
       members.map { margin + "  " + jsonString($0.name) + ": " + $0.json }

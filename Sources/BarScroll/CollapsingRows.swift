@@ -1,3 +1,5 @@
+import BarTheme
+
 /// The rows of a navigation bar that give way to scrolling: the search row first, then the large
 /// title's, one to one with the scroll.
 public struct CollapsingRows: Hashable, Sendable {
@@ -5,6 +7,8 @@ public struct CollapsingRows: Hashable, Sendable {
   public let largeTitle: Double
   /// Points of the row at rest; 0: there is none.
   public let search: Double
+  /// Points of it that give way: all, or none where hidesSearchBarWhenScrolling is false.
+  private let leaving: Double
 
   /// Points of the large title's row below which the inline title shows (Flutter's copy of iOS 17).
   private static let titleSwap = 10.0
@@ -14,18 +18,19 @@ public struct CollapsingRows: Hashable, Sendable {
   private static let largestStretch = 1.1
   private static let stretchPerRow = 0.03
 
-  public init(largeTitle: Double, search: Double) {
+  public init(largeTitle: Double, search: Double, keepsSearch: Bool = false) {
     self.largeTitle = largeTitle
     self.search = search
+    leaving = keepsSearch ? 0 : search
   }
 
   /// The rows after the content has been scrolled `distance` points from rest; less than 0 pulls.
   public func pose(scrolledBy distance: Double) -> Pose {
-    let forSearch = min(max(distance, 0), search)
-    let forTitle = min(max(distance - search, 0), largeTitle)
+    let forSearch = min(max(distance, 0), leaving)
+    let forTitle = min(max(distance - leaving, 0), largeTitle)
     let pull = largeTitle > 0 ? max(-distance, 0) : 0
     let title = largeTitle - forTitle + pull
-    let under = distance - search - largeTitle
+    let under = distance - leaving - largeTitle
     return Pose(
       searchHeight: search - forSearch, largeTitleHeight: title,
       // The fade of 150 ms is over in a still.
@@ -41,9 +46,9 @@ public struct CollapsingRows: Hashable, Sendable {
     func nearer(_ start: Double, _ end: Double) -> Double {
       distance - start > (end - start) / 2 ? end : start
     }
-    if distance > 0, distance < search { return nearer(0, search) }
-    if distance > search, distance < search + largeTitle {
-      return nearer(search, search + largeTitle)
+    if distance > 0, distance < leaving { return nearer(0, leaving) }
+    if distance > leaving, distance < leaving + largeTitle {
+      return nearer(leaving, leaving + largeTitle)
     }
     return distance
   }
@@ -58,5 +63,12 @@ public struct CollapsingRows: Hashable, Sendable {
     public let background: Double
     /// Of the large title's size.
     public let stretch: Double
+  }
+}
+
+extension UIKitBarGeometry {
+  /// The rows that give way to scrolling.
+  public var collapsingRows: CollapsingRows {
+    CollapsingRows(largeTitle: largeTitleHeight, search: searchHeight, keepsSearch: keepsSearch)
   }
 }

@@ -51,8 +51,7 @@ extension ResolvedScreen {
   var collapsingRows: CollapsingRows? {
     bars.lazy.compactMap { bar -> CollapsingRows? in
       guard case .uikit(let bar) = bar, bar.kind == .navigationBar else { return nil }
-      return CollapsingRows(
-        largeTitle: bar.geometry.largeTitleHeight, search: bar.geometry.searchHeight)
+      return bar.geometry.collapsingRows
     }.first
   }
 

@@ -6,7 +6,10 @@ public struct ResolvedButtonBar: Hashable, Sendable {
   public let id: ElementID
   public let backgroundColor: Color
   public let tint: Color
+  /// Whose order the buttons have.
   public let layoutPosition: ButtonBarView.LayoutPosition
+  /// Whose insets they have.
+  public let insetsPosition: ButtonBarView.LayoutPosition
   /// In the order of the document.
   public let items: [ResolvedBarButtonItem]
   /// Points from its top; nil: titles stand in the middle.
@@ -21,6 +24,7 @@ extension ViewResolver {
     return ResolvedButtonBar(
       id: id, backgroundColor: bar.look.backgroundColor.map { palette.color($0) } ?? .clear,
       tint: look.tint, layoutPosition: bar.layoutPosition,
+      insetsPosition: bar.setsLayoutPositionAfterItems ? .none : bar.layoutPosition,
       items: look.buttons(bar.items, named: id / "items"),
       buttonTitleBaseline: bar.buttonTitleBaseline)
   }

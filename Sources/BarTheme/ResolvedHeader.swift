@@ -111,8 +111,9 @@ public struct HeaderShadow: Hashable, Sendable {
     case calayer
     /// MDCShadowLayer, `elevation` points when fully lifted.
     case mdcShadowLayer(elevation: Double)
-    /// A client's own; its alpha is that at full intensity.
-    case custom(ShadowLayer)
+    /// A client's own; its alpha is that at full intensity. `spread` is points by which the caster is
+    /// larger on each side.
+    case custom(ShadowLayer, spread: Double)
   }
   public let kind: Kind
   /// Of the view's own layer when fully lifted, 0 to 1.
@@ -145,7 +146,7 @@ extension HeaderShadow {
       plainLayer(atIntensity: intensity).map { [$0] } ?? []
     case .mdcShadowLayer(let elevation):
       elevationShadows(elevation: elevation * intensity, color: color)
-    case .custom(let layer):
+    case .custom(let layer, _):
       intensity > 0
         ? [
           ShadowLayer(

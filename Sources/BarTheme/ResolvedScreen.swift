@@ -149,7 +149,8 @@ extension BarModel {
 
   private func resolvedBars(_ palette: Palette) -> [ResolvedBar] {
     let uikit = UIKitBars(self, palette)
-    let end = uikitNavigationBarEnd(uikit)
+    var uikitBars = self.uikitBars.map { (bar: $0, resolved: uikit.resolve($0)) }[...]
+    let end = self.end(ofNavigationBars: uikitBars)
     return bars.map { bar in
       switch bar {
       case .appBar(let bar): .appBar(bar.resolved(on: self, palette, below: end))
@@ -159,15 +160,17 @@ extension BarModel {
         .view(
           ResolvedStandaloneView(
             view: ViewResolver(palette: palette, traits: traits).resolve(bar.view, id: bar.id)))
-      case .uikit(let bar): .uikit(uikit.resolve(bar))
+      case .uikit(let bar): .uikit(uikitBars.popFirst()?.resolved ?? uikit.resolve(bar))
       }
     }
   }
 
   /// The y where the lowest navigation bar of UIKit's across the screen's top ends; nil: there is none.
-  private func uikitNavigationBarEnd(_ uikit: UIKitBars) -> Double? {
-    let ends = uikitBars.filter { $0.kind == .navigationBar && $0.frame == nil }.map { bar in
-      let geometry = uikit.resolve(bar).geometry
+  private func end(
+    ofNavigationBars bars: ArraySlice<(bar: UIKitBar, resolved: ResolvedUIKitBar)>
+  ) -> Double? {
+    let ends = bars.filter { $0.bar.kind == .navigationBar && $0.bar.frame == nil }.map { bar in
+      let geometry = bar.resolved.geometry
       return (geometry.y ?? device.safeArea.top) + geometry.expandedHeight
     }
     return ends.max()

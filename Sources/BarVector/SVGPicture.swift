@@ -9,16 +9,19 @@ struct SVGPicture {
   private let png: SVGWriter.PNGEncoding
   var body = SVGBody()
   private var glyphs: SVGGlyphs
+  /// Those that are still to come.
+  private var backdrops: ArraySlice<PixelPicture>
 
   init(
     of list: DisplayList, outlines: any GlyphOutlining, lettering: SVGLettering,
     painting: (any PixelPainting)?, png: @escaping SVGWriter.PNGEncoding
-  ) {
+  ) throws(SVGFailure) {
     self.list = list
     self.lettering = lettering
     self.painting = painting
     self.png = png
     glyphs = SVGGlyphs(outlines: outlines)
+    backdrops = try painting?.backdrops(of: list)[...] ?? []
   }
 
   var byteCount: Int { body.byteCount }
@@ -50,7 +53,7 @@ struct SVGPicture {
     case .image(let image, let rect, let tint):
       body.add(try embedded(image, in: rect, tint: tint), to: element)
     case .backdrop(let shape, _):
-      if let line = try backdrop(index, inside: shape) { body.add(line, to: element) }
+      if let line = try backdrop(of: element, inside: shape) { body.add(line, to: element) }
     case .pushClip(let shape):
       body.openLayer(XMLTag("g").with("clip-path", clip(to: shape)), of: element)
     case .pushGroup(let opacity):
@@ -70,30 +73,23 @@ struct SVGPicture {
     let (shapes, rest) = glyphs.parted(run)
     var line = shapes.glyphs.isEmpty ? "" : try glyphs.outlined(shapes, color, in: &body)
     for glyph in rest {
-      guard
-        let (image, frame) = painting.picture(
-          of: glyph, isSilhouette ? .black : color, scale: list.scale)
-      else {
-        throw .fault("paint \(quoted(glyph.text))")
-      }
-      guard let image else { continue }
-      line += try embedded(image, in: frame, tint: isSilhouette ? color : nil)
+      let picture = try painting.picture(
+        of: glyph, isSilhouette ? .black : color, scale: list.scale)
+      guard let image = picture.image else { continue }
+      line += try embedded(image, in: picture.frame, tint: isSilhouette ? color : nil)
     }
     return line
   }
 
   /// The blurred pixels, cut to the shape. Nil where none can be seen.
-  private mutating func backdrop(_ index: Int, inside shape: RoundedRect) throws(SVGFailure)
-    -> String?
-  {
-    let element = list.items[index].element
-    guard let painting else { throw .limit("\(element): an SVG cannot hold a blurred backdrop") }
-    guard let (image, frame) = painting.backdrop(at: index, of: list) else {
-      throw .fault("paint the backdrop of \(element)")
-    }
-    guard let image else { return nil }
+  private mutating func backdrop(
+    of element: ElementID, inside shape: RoundedRect
+  ) throws(SVGFailure) -> String? {
+    guard painting != nil else { throw .limit("\(element): an SVG cannot hold a blurred backdrop") }
+    guard let picture = backdrops.popFirst() else { throw .fault("no backdrop of \(element)") }
+    guard let image = picture.image else { return nil }
     return XMLTag("g").with("clip-path", clip(to: shape))
-      .around(try embedded(image, in: frame, tint: nil))
+      .around(try embedded(image, in: picture.frame, tint: nil))
   }
 
   private mutating func clip(to shape: RoundedRect) -> String {

@@ -17,18 +17,31 @@ public enum SVGLettering: String, Sendable, CaseIterable {
 public enum SVGFailure: Error, Hashable, Sendable {
   /// A stated limit: what, and how far.
   case limit(String)
+  /// Memory ran out.
+  case outOfMemory
   /// A fault of this program: what.
   case fault(String)
 }
 
-/// Paints what SVG has no shapes for; the frames are in points.
+/// Pixels that stand for what SVG has no shapes for.
+public struct PixelPicture: Hashable, Sendable {
+  /// Nil: nothing is to be seen.
+  let image: BarImage?
+  /// In points.
+  let frame: Rect
+
+  public init(image: BarImage?, frame: Rect) {
+    self.image = image
+    self.frame = frame
+  }
+}
+
+/// Paints what SVG has no shapes for.
 public protocol PixelPainting {
-  /// The glyphs as a picture of `scale` pixels a point. Nil if that fails; glyphs without ink have no
-  /// pixels and an empty frame.
-  func picture(of run: GlyphRun, _ color: Color, scale: Double) -> (BarImage?, frame: Rect)?
-  /// What the backdrop that is item `index` of the list shows, uncut. Nil if that fails; one that
-  /// cannot be seen has no pixels.
-  func backdrop(at index: Int, of list: DisplayList) -> (BarImage?, frame: Rect)?
+  /// The glyphs as a picture of `scale` pixels a point.
+  func picture(of run: GlyphRun, _ color: Color, scale: Double) throws(SVGFailure) -> PixelPicture
+  /// What each backdrop of the list shows, uncut, in their order.
+  func backdrops(of list: DisplayList) throws(SVGFailure) -> [PixelPicture]
 }
 
 /// Writes display lists as SVG 1.1.
@@ -70,7 +83,7 @@ public struct SVGWriter {
   /// One line an item, grouped by element, in points. The same list gives the same text.
   public func document(of list: DisplayList) throws(SVGFailure) -> String {
     if let defect = list.defects.first { throw .fault(defect) }
-    var picture = SVGPicture(
+    var picture = try SVGPicture(
       of: list, outlines: outlines, lettering: lettering, painting: painting, png: png)
     for index in list.items.indices {
       try picture.add(item: index)

@@ -61,7 +61,7 @@ extension LayoutElement {
     let size = "\(shortDecimal(frame.width))×\(shortDecimal(frame.height))"
     return [
       ("frame", "\(shortDecimal(frame.minX)),\(shortDecimal(frame.minY)) \(size)"),
-      ("className", className ?? ""), ("part", part ?? ""),
+      ("className", className ?? ""), ("part", part ?? ""), ("fullText", fullText ?? ""),
     ] + details.map { ($0.name, $0.value.description) }
   }
 }

@@ -14,7 +14,7 @@ public struct Explanation {
   private let uikitBarCount: Int
 
   init(_ model: BarModel, _ frames: ScreenFrames) {
-    properties = model.themingExplanation() + frames.explanation
+    properties = model.themingExplanation().lightened(in: frames.elements) + frames.explanation
     notes = frames.explanationNotes.merged
     uikitBarCount = model.uikitBars.count
   }

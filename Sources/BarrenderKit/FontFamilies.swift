@@ -1,3 +1,4 @@
+import BarRaster
 import BarSpec
 
 /// A family that a document asks for, with the place that asks.
@@ -24,8 +25,37 @@ extension BarModel {
   }
 }
 
+extension Scheme {
+  /// Where a token file names several families, takes the first that is to be had; where none is, the
+  /// first of all stays and is told.
+  mutating func chooseFamilies(where isKnown: (String) -> Bool) {
+    for (index, override) in fontOverrides.enumerated() {
+      guard let family = override.font.family, !isKnown(family),
+        let other = override.otherFamilies.first(where: isKnown)
+      else { continue }
+      fontOverrides[index].font.family = other
+    }
+  }
+}
+
 extension FontValue {
   fileprivate func named(at path: SpecPath, span: SourceSpan? = nil) -> [NamedFamily] {
     family.map { [NamedFamily(name: $0, path: path / "family", span: span)] } ?? []
+  }
+}
+
+extension Prepared {
+  /// Tells families that no font has.
+  mutating func tellUnknownFamilies(of model: BarModel, among fonts: FontSet) {
+    for family in model.namedFamilies where !fonts.knows(family: family.name) {
+      let known = fonts.faces.map(\.family).reduce(into: [String]()) { names, name in
+        if !names.contains(name) { names.append(name) }
+      }
+      problems.append(
+        Problem(
+          kind: .input, code: "E0307", message: "no font has the family \"\(family.name)\"",
+          span: family.span ?? sources.span(of: family.path), path: family.path,
+          notes: ["families here: \(known.joined(separator: ", "))"]))
+    }
   }
 }

@@ -63,6 +63,17 @@ extension Prepared {
   }
 }
 
+extension Prepared {
+  /// Tells which backdrop would be one too many before anything is painted.
+  mutating func checkBackdrops(of list: DisplayList) {
+    guard let element = list.backdropBeyondLimit else { return }
+    tell(
+      .limit, code: "E0507", "the backdrops of the bars are too large together",
+      at: SpecPath() / "bars",
+      notes: ["the limit is passed at the element \(element)"])
+  }
+}
+
 extension FileFailure {
   /// What to tell the user about a file that is read; it points at no document yet.
   public var problem: Problem {

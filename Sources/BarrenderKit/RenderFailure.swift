@@ -26,6 +26,7 @@ extension RenderFailure {
   init(_ failure: SVGFailure) {
     switch failure {
     case .limit(let what): self = .limit(what)
+    case .outOfMemory: self = .outOfMemory
     case .fault(let what): self = .internalError(what)
     }
   }

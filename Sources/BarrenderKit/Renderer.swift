@@ -38,6 +38,10 @@ public final class Renderer {
     model.shareScheme()
     let fonts = fontSet(
       for: model, in: folder, isCertain: !reading.hasUncertainFonts, problems: &prepared)
+    if let fonts {
+      model.scheme.chooseFamilies { fonts.knows(family: $0) }
+      prepared.tellUnknownFamilies(of: model, among: fonts)
+    }
     let images = ImageLibrary(for: model, in: folder, problems: &prepared)
     var screen = model.resolved()
     // A text beyond a limit is not shaped.
@@ -55,7 +59,9 @@ public final class Renderer {
     let explanation = Explanation(model, frames)
     prepared.tellTraps(of: explanation)
     prepared.explanation = explanation
-    prepared.list = frames.displayList()
+    let list = frames.displayList()
+    prepared.checkBackdrops(of: list)
+    prepared.list = list
     prepared.fonts = fonts
     prepared.screen = screen
     prepared.images = images
@@ -94,26 +100,14 @@ public final class Renderer {
     }
   }
 
-  /// The shared fonts, or those and the document's own. Tells files that cannot be had and families
-  /// that are not there. Nil when not all of them are known: the document would lack families and
-  /// characters that it does not lack.
+  /// The shared fonts, or those and the document's own. Tells files that cannot be had. Nil when not
+  /// all of them are known: the document would lack families and characters that it does not lack.
   private func fontSet(
     for model: BarModel, in folder: SpecFolder, isCertain: Bool, problems prepared: inout Prepared
   ) -> FontSet? {
     var fonts: FontSet? = fonts
     if !model.fonts.isEmpty { fonts = ownFonts(of: model, in: folder, problems: &prepared) }
-    guard isCertain, let fonts else { return nil }
-    for family in model.namedFamilies where !fonts.knows(family: family.name) {
-      let known = fonts.faces.map(\.family).reduce(into: [String]()) { names, name in
-        if !names.contains(name) { names.append(name) }
-      }
-      prepared.problems.append(
-        Problem(
-          kind: .input, code: "E0307", message: "no font has the family \"\(family.name)\"",
-          span: family.span ?? prepared.sources.span(of: family.path), path: family.path,
-          notes: ["families here: \(known.joined(separator: ", "))"]))
-    }
-    return fonts
+    return isCertain ? fonts : nil
   }
 
   /// Nil unless all of them can be had.

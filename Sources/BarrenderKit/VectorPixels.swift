@@ -7,20 +7,33 @@ import BarVector
 struct VectorPixels: PixelPainting {
   let painter: Painter
 
-  func picture(of run: GlyphRun, _ color: Color, scale: Double) -> (BarImage?, frame: Rect)? {
-    placed { () throws(RasterError) in try painter.picture(of: run, color, scale: scale) }
-  }
-
-  func backdrop(at index: Int, of list: DisplayList) -> (BarImage?, frame: Rect)? {
-    placed { () throws(RasterError) in try painter.backdrop(at: index, of: list) }
-  }
-
-  private func placed(_ paint: () throws(RasterError) -> PlacedPicture?)
-    -> (BarImage?, frame: Rect)?
-  {
+  func picture(
+    of run: GlyphRun, _ color: Color, scale: Double
+  ) throws(SVGFailure) -> PixelPicture {
     do {
-      let picture = try paint()
-      return (picture?.image, picture?.frame ?? .zero)
-    } catch { return nil }
+      return PixelPicture(try painter.picture(of: run, color, scale: scale))
+    } catch { throw SVGFailure(error) }
+  }
+
+  func backdrops(of list: DisplayList) throws(SVGFailure) -> [PixelPicture] {
+    do {
+      return try painter.backdrops(of: list).map(PixelPicture.init)
+    } catch { throw SVGFailure(error) }
+  }
+}
+
+extension PixelPicture {
+  fileprivate init(_ picture: PlacedPicture?) {
+    self.init(image: picture?.image, frame: picture?.frame ?? .zero)
+  }
+}
+
+extension SVGFailure {
+  fileprivate init(_ error: RasterError) {
+    switch error {
+    case .limit(let what): self = .limit(what)
+    case .outOfMemory: self = .outOfMemory
+    default: self = .fault("\(error)")
+    }
   }
 }

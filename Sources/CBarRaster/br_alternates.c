@@ -5,7 +5,7 @@
    have all their rules tried at every glyph, which takes nine tenths of the time of a long text. A text
    of ASCII is made of known glyphs, so that it can be told beforehand whether any rule applies. */
 
-/* Shorter texts are not worth the question. */
+/* Shorter texts and runs are not worth a question. */
 enum { shortest = 64 };
 
 static const hb_tag_t contextual[] = {HB_TAG('c', 'a', 'l', 't'), HB_TAG_NONE};
@@ -80,25 +80,59 @@ static int no_rule_applies(br_font *font, const uint64_t characters[2]) {
   return is_idle;
 }
 
-int br_font_alternates_are_idle(br_font *font, const br_shape_request *request) {
+/* Adds the ASCII characters of a text to a set; whether there are no others. */
+static int add_characters(uint64_t set[2], const uint32_t *text, uint32_t count) {
+  int is_ascii = 1;
+  for (uint32_t i = 0; i < count; i++) {
+    if (text[i] < 128) {
+      set[text[i] / 64] |= (uint64_t)1 << (text[i] % 64);
+    } else {
+      is_ascii = 0;
+    }
+  }
+  return is_ascii;
+}
+
+static int is_within(const uint64_t set[2], const uint64_t other[2]) {
+  return !(set[0] & ~other[0]) && !(set[1] & ~other[1]);
+}
+
+/* Long texts can have thousands of short runs: they are asked about once, with all characters of the
+   text. What no rule does to these, none does to some of them. */
+static int are_idle_in_text(br_font *font, const br_shape_request *request,
+                            const uint64_t characters[2]) {
   br_alternates *alternates = &font->alternates;
-  if (request->count < shortest || request->right_to_left ||
-      request->script != (uint32_t)HB_SCRIPT_LATIN) {
-    return 0;
-  }
-  uint64_t characters[2] = {0, 0};
-  const uint32_t *text = request->text + request->start;
-  for (uint32_t i = 0; i < request->count; i++) {
-    if (text[i] >= 128) return 0;
-    characters[text[i] / 64] |= (uint64_t)1 << (text[i] % 64);
-  }
-  if (!alternates->rules) read_rules(font);
-  if (!alternates->may_be_idle) return 0;
+  if (is_within(characters, alternates->idle)) return 1;
+  if (is_within(characters, alternates->busy)) return 0;
+  uint64_t all[2] = {alternates->idle[0], alternates->idle[1]};
+  add_characters(all, request->text, request->length);
+  int is_idle = no_rule_applies(font, all);
+  uint64_t *known = is_idle ? alternates->idle : alternates->busy;
+  known[0] |= all[0], known[1] |= all[1];
+  return is_idle;
+}
+
+static int are_idle_in_run(br_font *font, const uint64_t characters[2]) {
+  br_alternates *alternates = &font->alternates;
   if (characters[0] != alternates->characters[0] || characters[1] != alternates->characters[1]) {
     alternates->characters[0] = characters[0], alternates->characters[1] = characters[1];
     alternates->are_idle = no_rule_applies(font, characters);
   }
   return alternates->are_idle;
+}
+
+int br_font_alternates_are_idle(br_font *font, const br_shape_request *request) {
+  br_alternates *alternates = &font->alternates;
+  if (request->length < shortest || request->right_to_left ||
+      request->script != (uint32_t)HB_SCRIPT_LATIN) {
+    return 0;
+  }
+  uint64_t characters[2] = {0, 0};
+  if (!add_characters(characters, request->text + request->start, request->count)) return 0;
+  if (!alternates->rules) read_rules(font);
+  if (!alternates->may_be_idle) return 0;
+  if (are_idle_in_text(font, request, characters)) return 1;
+  return request->count >= shortest && are_idle_in_run(font, characters);
 }
 
 void br_font_close_alternates(br_font *font) {

@@ -14,8 +14,7 @@ static br_status blur_pixels(const br_band *pixels, double sigma, br_blur *blur)
                   .channels = 4,
                   .left = -margin,
                   .top = -margin,
-                  .cells_a_pixel = 1,
-                  .pixels_a_cell = 1};
+                  .cells_a_pixel = 1};
   uint16_t *values = malloc((size_t)grid.columns * (size_t)grid.rows * 4 * sizeof *values);
   if (!values) return BR_STATUS_NO_MEMORY;
   uint16_t *out = values;

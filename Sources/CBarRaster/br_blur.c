@@ -6,47 +6,34 @@
 
 /* ---- Weights ---- */
 
-/* The share of a Gaussian around each point of the pixel [at, at + 1) that lies before `edge`,
-   averaged over the pixel. */
-static double share_before(double edge, double at, double sigma) {
-  return sigma * (br_gauss_ramp((edge - at) / sigma) - br_gauss_ramp((edge - at - 1) / sigma));
+/* The share of a Gaussian around each point of the pixel [0, 1) that lies before `edge`, averaged over
+   the pixel. */
+static double share_before(double edge, double sigma) {
+  return sigma * (br_gauss_ramp(edge / sigma) - br_gauss_ramp((edge - 1) / sigma));
 }
 
 /* Rounds the running share, not each weight: the sum is exact. */
-static void weigh(const br_kernel *kernel, const br_grid *grid, double sigma, int32_t place) {
-  double cell = (double)grid->pixels_a_cell / grid->cells_a_pixel;
-  uint32_t *weights = kernel->weights + (size_t)place * (size_t)kernel->count, done = 0;
+static br_status make_kernel(br_kernel *kernel, int32_t cells_a_pixel, double sigma) {
+  double cell = 1.0 / cells_a_pixel, reach = BR_GAUSS_END * sigma;
+  kernel->first = (int32_t)br_floor(-reach / cell);
+  kernel->count = (int32_t)((2 * reach + 1) / cell) + 2;
+  kernel->weights = malloc((size_t)kernel->count * sizeof *kernel->weights);
+  if (!kernel->weights) return BR_STATUS_NO_MEMORY;
+  uint32_t done = 0;
   for (int32_t i = 0; i < kernel->count; i++) {
-    double share = share_before((kernel->first[place] + i + 1) * cell, place, sigma);
+    double share = share_before((kernel->first + i + 1) * cell, sigma);
     uint32_t until = (uint32_t)(br_clamp(share, 0, 1) * 65536 + 0.5);
     if (i == kernel->count - 1) until = 65536;
     if (until < done) until = done;
-    weights[i] = until - done;
+    kernel->weights[i] = until - done;
     done = until;
-  }
-}
-
-static br_status make_kernel(br_kernel *kernel, const br_grid *grid, double sigma) {
-  double cell = (double)grid->pixels_a_cell / grid->cells_a_pixel, reach = BR_GAUSS_END * sigma;
-  kernel->places = grid->pixels_a_cell;
-  kernel->stride = grid->cells_a_pixel;
-  kernel->count = (int32_t)((2 * reach + 1) / cell) + 2;
-  size_t weights = (size_t)kernel->places * (size_t)kernel->count;
-  kernel->first = malloc((size_t)kernel->places * sizeof *kernel->first);
-  kernel->weights = malloc(weights * sizeof *kernel->weights);
-  if (!kernel->first || !kernel->weights) return BR_STATUS_NO_MEMORY;
-  for (int32_t place = 0; place < kernel->places; place++) {
-    kernel->first[place] = (int32_t)br_floor((place - reach) / cell);
-    weigh(kernel, grid, sigma, place);
   }
   return BR_STATUS_OK;
 }
 
-/* The weights of the pixel that is `offset` pixels after the grid's start, and their first cell. */
-static const uint32_t *weights_at(const br_kernel *kernel, int32_t offset, int32_t *first) {
-  int32_t place = offset % kernel->places, steps = offset / kernel->places;
-  *first = kernel->first[place] + steps * kernel->stride;
-  return kernel->weights + (size_t)place * (size_t)kernel->count;
+/* The first cell that a pixel, `offset` pixels after the grid's start, has a part of. */
+static int32_t first_cell(const br_blur *blur, int32_t offset) {
+  return blur->kernel.first + offset * blur->grid.cells_a_pixel;
 }
 
 static int32_t within(int32_t cell, int32_t count) {
@@ -119,43 +106,22 @@ static void lengthen(const br_blur *blur, const uint16_t *row) {
   }
 }
 
-/* The pixels that stand among the cells as column `from` does, every `places`th: they share weights,
-   and lie side by side in cells. */
-static void blur_place(const br_blur *blur, int32_t from, uint16_t *out) {
-  int32_t places = blur->kernel.places, first;
-  size_t channels = (size_t)blur->grid.channels;
-  const uint32_t *weights = weights_at(&blur->kernel, blur->left + from - blur->grid.left, &first);
-  size_t pixels = (size_t)((blur->width - from + places - 1) / places);
-  br_taps taps = {.cells = blur->line + (size_t)(first + blur->kernel.count) * channels,
-                  .step = channels,
-                  .weights = weights,
-                  .count = blur->kernel.count};
-  blur_line(taps, pixels * channels, blur->pixels);
-  for (size_t i = 0; i < pixels; i++) {
-    memcpy(out + ((size_t)from + i * (size_t)places) * channels, blur->pixels + i * channels,
-           channels * sizeof *out);
-  }
-}
-
-/* Whether the pixels of a place lie side by side in cells, and all their cells in a lengthened row. */
+/* Whether a cell is a pixel, and all that are needed are in a lengthened row. */
 static int lies_side_by_side(const br_blur *blur) {
-  if (blur->kernel.stride != 1) return 0;
-  int32_t first, last, pad = blur->kernel.count;
-  weights_at(&blur->kernel, blur->left - blur->grid.left, &first);
-  weights_at(&blur->kernel, blur->left + blur->width - blur->grid.left, &last);
-  return first >= 1 - pad && last + 1 <= blur->grid.columns;
+  if (blur->grid.cells_a_pixel != 1) return 0;
+  int32_t first = first_cell(blur, blur->left - blur->grid.left);
+  return first >= 1 - blur->kernel.count && first + blur->width + 1 <= blur->grid.columns;
 }
 
 static void blur_singly(const br_blur *blur, const uint16_t *row, uint16_t *out) {
   const br_grid *grid = &blur->grid;
   size_t channels = (size_t)grid->channels;
   for (int32_t x = 0; x < blur->width; x++, out += channels) {
-    int32_t first;
-    const uint32_t *weights = weights_at(&blur->kernel, blur->left + x - grid->left, &first);
+    int32_t first = first_cell(blur, blur->left + x - grid->left);
     uint32_t sum[4] = {0};
     for (int32_t i = 0; i < blur->kernel.count; i++) {
       const uint16_t *cell = row + (size_t)within(first + i, grid->columns) * channels;
-      for (size_t c = 0; c < channels; c++) sum[c] += cell[c] * weights[i];
+      for (size_t c = 0; c < channels; c++) sum[c] += cell[c] * blur->kernel.weights[i];
     }
     for (size_t c = 0; c < channels; c++) out[c] = rounded(sum[c]);
   }
@@ -167,22 +133,25 @@ static void blur_across(const br_blur *blur, const uint16_t *row, uint16_t *out)
     return;
   }
   lengthen(blur, row);
-  for (int32_t from = 0; from < blur->kernel.places && from < blur->width; from++) {
-    blur_place(blur, from, out);
-  }
+  size_t channels = (size_t)blur->grid.channels;
+  int32_t first = first_cell(blur, blur->left - blur->grid.left) + blur->kernel.count;
+  br_taps taps = {.cells = blur->line + (size_t)first * channels,
+                  .step = channels,
+                  .weights = blur->kernel.weights,
+                  .count = blur->kernel.count};
+  blur_line(taps, (size_t)blur->width * channels, out);
 }
 
 br_status br_blur_open(br_blur *blur, const br_grid *grid, double sigma, int32_t left,
                        int32_t width) {
   *blur = (br_blur){.grid = *grid, .left = left, .width = width};
   size_t values = (size_t)width * (size_t)grid->channels;
-  br_status status = make_kernel(&blur->kernel, grid, sigma);
+  br_status status = make_kernel(&blur->kernel, grid->cells_a_pixel, sigma);
   blur->across = malloc(values * (size_t)grid->rows * sizeof *blur->across);
   blur->sums = malloc(values * sizeof *blur->sums);
-  blur->pixels = malloc(values * sizeof *blur->pixels);
   size_t cells = (size_t)grid->columns + 2 * (size_t)blur->kernel.count;
   blur->line = malloc(cells * (size_t)grid->channels * sizeof *blur->line);
-  int has_room = blur->across && blur->sums && blur->pixels && blur->line;
+  int has_room = blur->across && blur->sums && blur->line;
   if (!status && !has_room) status = BR_STATUS_NO_MEMORY;
   size_t stride = (size_t)grid->columns * (size_t)grid->channels;
   for (int32_t y = 0; !status && y < grid->rows; y++) {
@@ -194,18 +163,16 @@ br_status br_blur_open(br_blur *blur, const br_grid *grid, double sigma, int32_t
 
 void br_blur_close(br_blur *blur) {
   free(blur->kernel.weights);
-  free(blur->kernel.first);
   free(blur->across);
   free(blur->sums);
-  free(blur->pixels);
   free(blur->line);
   *blur = (br_blur){0};
 }
 
 void br_blur_row(const br_blur *blur, int32_t y, uint16_t *out) {
   size_t values = (size_t)blur->width * (size_t)blur->grid.channels;
-  int32_t first;
-  const uint32_t *weights = weights_at(&blur->kernel, y - blur->grid.top, &first);
+  const uint32_t *weights = blur->kernel.weights;
+  int32_t first = first_cell(blur, y - blur->grid.top);
   if (first >= 0 && first + blur->kernel.count <= blur->grid.rows) {
     br_taps taps = {.cells = blur->across + (size_t)first * values,
                     .step = values,

@@ -1,23 +1,22 @@
-/* The Gaussian blur of a grid of cells, shared by br_mask.c and br_backdrop.c. */
+/* The Gaussian blur of a grid of cells, shared by br_mask.c, br_wide_mask.c and br_backdrop.c. */
 #ifndef BR_BLUR_H
 #define BR_BLUR_H
 
 #include "br_internal.h"
 
-/* Cells of even values: parts of a pixel where a blur is narrow, many pixels where it is wide. */
+/* Cells of even values: pixels, or parts of them where a blur is narrow. */
 typedef struct br_grid {
   const uint16_t *values; /* rows of columns of channels, no padding */
   int32_t columns, rows, channels;
-  int32_t left, top;                    /* in pixels of the picture */
-  int32_t cells_a_pixel, pixels_a_cell; /* one of them is 1 */
+  int32_t left, top; /* in pixels of the picture */
+  int32_t cells_a_pixel;
 } br_grid;
 
-/* What each cell along an axis weighs in a pixel, for the few places that a pixel can have among the
-   cells. The weights of one place sum to 65536 exactly. */
+/* What each cell along an axis weighs in a pixel: they sum to 65536 exactly. */
 typedef struct br_kernel {
-  uint32_t *weights; /* `count` a place */
-  int32_t *first;    /* cell of the first weight for the first pixel of each place */
-  int32_t places, stride, count;
+  uint32_t *weights;
+  int32_t first; /* cell of the first weight for pixel 0 */
+  int32_t count;
 } br_kernel;
 
 typedef struct br_blur {
@@ -26,8 +25,7 @@ typedef struct br_blur {
   int32_t left, width; /* the columns that are made */
   uint16_t *across;    /* the grid's rows, blurred across: width * channels values each */
   uint32_t *sums;
-  uint16_t *line;   /* a row of cells with its edges repeated */
-  uint16_t *pixels; /* of one row, those that share their weights */
+  uint16_t *line; /* a row of cells with its edges repeated */
 } br_blur;
 
 /* Blurs across. The grid reaches BR_GAUSS_END * sigma beyond the columns [left, left + width): what

@@ -107,8 +107,7 @@ br_status br_blur_cells(const br_band *pixels, double sigma, int32_t side, br_bl
                   .channels = 4,
                   .left = -margin,
                   .top = -margin,
-                  .cells_a_pixel = 1,
-                  .pixels_a_cell = 1};
+                  .cells_a_pixel = 1};
   int32_t columns = br_cells_for(pixels->width, side) + 2 * BR_SPLINE_REACH;
   if (!status) status = br_blur_open(blur, &grid, rest, -BR_SPLINE_REACH, columns);
   free(values);

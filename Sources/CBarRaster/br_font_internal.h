@@ -51,7 +51,8 @@ typedef struct br_alternates {
   hb_set_t *rules; /* NULL until asked for, as are the others */
   hb_set_t *other_rules, *results;
   int may_be_idle;
-  uint64_t characters[2];
+  uint64_t idle[2], busy[2]; /* characters that no rule, and that some rule applies to, as a whole */
+  uint64_t characters[2];    /* of the run that was asked about last */
   int are_idle;
 } br_alternates;
 

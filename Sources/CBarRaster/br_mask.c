@@ -2,17 +2,20 @@
 #include <stdlib.h>
 
 #include "br_blur.h"
+#include "br_wide_mask.h"
 
 static br_status check_mask(const br_mask *mask, const br_band *band, double sigma) {
   br_status status = br_check_band(&mask->cells);
   if (status) return status;
-  int is_one = mask->cells_a_pixel == 1 || mask->pixels_a_cell == 1;
-  if (!is_one || mask->cells_a_pixel < 1 || mask->pixels_a_cell < 1) return BR_STATUS_BAD_ARGUMENT;
   if (!(sigma > 0 && sigma <= BR_MAX_SIGMA)) return BR_STATUS_BAD_ARGUMENT;
-  if (mask->first < 0 || mask->end > band->width || mask->first > mask->end ||
-      mask->left > mask->first || mask->top > band->top) {
+  if (mask->first < 0 || mask->end > band->width || mask->first > mask->end) {
     return BR_STATUS_BAD_ARGUMENT;
   }
+  if (mask->pixels_a_cell > 1) {
+    return mask->cells_a_pixel == 1 ? BR_STATUS_OK : BR_STATUS_BAD_ARGUMENT;
+  }
+  int is_known = mask->pixels_a_cell == 1 && mask->cells_a_pixel >= 1;
+  if (!is_known || mask->left > mask->first || mask->top > band->top) return BR_STATUS_BAD_ARGUMENT;
   return BR_STATUS_OK;
 }
 
@@ -49,6 +52,7 @@ br_status br_draw_mask_shadow(const br_band *band, const br_mask *mask, double s
   br_status status = br_check_band(band);
   if (!status) status = check_mask(mask, band, sigma);
   if (status || !color.alpha || mask->first == mask->end) return status;
+  if (mask->pixels_a_cell > 1) return br_draw_wide_mask(band, mask, sigma, color);
   int any;
   uint16_t *alphas = alphas_of(&mask->cells, &any);
   if (!alphas) return BR_STATUS_NO_MEMORY;
@@ -58,8 +62,7 @@ br_status br_draw_mask_shadow(const br_band *band, const br_mask *mask, double s
                   .channels = 1,
                   .left = mask->left,
                   .top = mask->top,
-                  .cells_a_pixel = mask->cells_a_pixel,
-                  .pixels_a_cell = mask->pixels_a_cell};
+                  .cells_a_pixel = mask->cells_a_pixel};
   if (any) status = draw(band, mask, &grid, sigma, color);
   free(alphas);
   return status;

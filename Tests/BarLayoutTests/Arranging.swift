@@ -6,7 +6,7 @@ import Testing
 @testable import BarLayout
 
 /// The frames of `model`, every letter half an em wide.
-func arrange(_ model: BarModel, images: OneImage = OneImage()) -> ScreenFrames {
+func arrange(_ model: BarModel, images: some ImageLookup = OneImage()) -> ScreenFrames {
   model.resolved().arranged(shaping: HalfEmShaper(), images: images)
 }
 

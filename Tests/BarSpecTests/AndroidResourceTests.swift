@@ -152,6 +152,16 @@ import Testing
     #expect(codes(xml).contains(code))
   }
 
+  @Test(arguments: ["<resources/>", "<resources></resources>", " <resources />\n<!-- end -->\n"])
+  func emptyResourcesAreToldInTheirOwnWords(xml: String) {
+    let reading = read((name: "colors.xml", xml: xml))
+    #expect(reading.problems.map(\.code) == ["E0801"])
+    #expect(
+      reading.problems.map(\.message) == ["there are neither colours nor styles in these resources"]
+    )
+    #expect(reading.tokens == nil)
+  }
+
   @Test func billionLaughsAreRefusedAtTheirDoctype() {
     let laughs = (1...30).map { "<!ENTITY l\($0) \"&l\($0 - 1);&l\($0 - 1);\">" }.joined()
     let reading = read(

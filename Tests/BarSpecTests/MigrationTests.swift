@@ -85,6 +85,39 @@ import Testing
         == bar("\"type\":\"appBar\""))
   }
 
+  private let stacked = """
+    { "bars": [{ "type": "MDCAppBar",
+        "headerStackView": {
+          "topBar": { "type": "mdcNavigationBar", "titleAlignment": "leading" },
+          "bottomBar": { "type": "view", "frame": { "height": 48 } } },
+        "navigationItem": { "title": "Inbox" } }] }
+    """
+
+  @Test func theHeaderStackIsTheBarsOwn() throws {
+    #expect(
+      migrated(stacked) == """
+        { "bars": [{ "type": "appBar",
+            "navigationBar": { "titleAlignment": "leading" },
+              "bottomBar": { "type": "view", "frame": { "height": 48 } },
+            "navigationItem": { "title": "Inbox" } }] }
+        """)
+    #expect(read(migrated(stacked)).problems.isEmpty)
+    // The way in the document differs, which texts and views carry; what they say does not.
+    guard case .appBar(let before)? = try #require(read(stacked).model).bars.first,
+      case .appBar(let after)? = try #require(read(migrated(stacked)).model).bars.first
+    else { throw Unexpected() }
+    #expect(before.navigationBar == after.navigationBar)
+    #expect(before.navigationBar.titleAlignment == .leading)
+    #expect(before.stack.bottomBar?.frame == after.stack.bottomBar?.frame)
+    #expect(before.stack.bottomBar != nil)
+    #expect(migrate(stacked).changes.map { $0.message.prefix(16) }.contains("headerStackView:"))
+  }
+
+  @Test func anEmptyHeaderStackGoesWithItsComma() {
+    let old = "{\"bars\":[{\"type\":\"MDCAppBar\",\"headerStackView\":{},\"theme\":\"none\"}]}"
+    #expect(migrated(old) == "{\"bars\":[{\"type\":\"appBar\",\"theme\":\"none\"}]}")
+  }
+
   @Test func aBarThatWasNotAddedIsEmptyStill() throws {
     let old = """
       { "bars": [{ "type": "MDCAppBar", "navigationItem": { "title": "Inbox" },

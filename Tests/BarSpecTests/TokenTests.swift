@@ -36,8 +36,72 @@ import Testing
   }
 
   @Test func rolesOfOneStyleAreThoseOfTheOtherToo() throws {
-    let json = ##"{"schemes":{"dark":{"primary":"#112233"}}}"##
-    #expect(try color(.primary, json) == ColorValue(.fixed(Color(rgb: 0x112233))))
+    let light = ##"{"schemes":{"light":{"primary":"#112233"}}}"##
+    #expect(try color(.primary, light) == ColorValue(.fixed(Color(rgb: 0x112233))))
+  }
+
+  /// In the light style they are hardly meant.
+  @Test(arguments: [
+    ##"{"schemes":{"dark":{"primary":"#112233"}}}"##,
+    ##"{"schemes":{"dark-high-contrast":{"primary":"#112233"},"dark":{"primary":"#112233"}}}"##,
+    ##"{"color":{"dark":{"$type":"color","primary":{"$value":"#112233"}}}}"##,
+  ])
+  func coloursOfTheDarkStyleAloneAreTold(json: String) throws {
+    let reading = read(json)
+    #expect(reading.problems.map(\.code) == ["W0807"])
+    #expect(reading.problems.first?.span != nil)
+    let primary = try #require(reading.tokens).colors.first { $0.role == .primary }
+    #expect(primary?.color == ColorValue(.fixed(Color(rgb: 0x112233))))
+  }
+
+  @Test(arguments: [
+    (##"{"color":{"$type":"color","brand":{"$value":"#112233"}}}"##, ["W0805"]),
+    (##"{"schemes":{"light":{"tertiary":"#112233"}}}"##, ["W0805"]),
+    (##"{"palette":{"$type":"dimension","gap":{"$value":"4px"}}}"##, ["W0805"]),
+    (
+      ##"{"color":{"$type":"color","primary":{"$value":"#000"},"sunrise":{"$value":"#FFF"}}}"##,
+      ["W0806"]
+    ),
+    (
+      ##"{"color":{"$type":"color","primary":{"$value":"#000"},"surfce":{"$value":"#FFF"}}}"##,
+      ["W0802"]
+    ),
+  ])
+  func whatNothingTakesIsTold(json: String, expected: [String]) {
+    let reading = read(json)
+    #expect(reading.problems.map(\.code) == expected)
+    #expect(reading.problems.allSatisfy { $0.span != nil } && reading.tokens != nil)
+  }
+
+  @Test(arguments: [
+    #"{"colorSpace":"srgb","components":[1.5,0,0]}"#,
+    #"{"colorSpace":"srgb","components":[0,-0.1,0]}"#,
+    #"{"colorSpace":"srgb","components":[255,0,0]}"#,
+    #"{"colorSpace":"hsl","components":[0,101,50]}"#,
+    #"{"colorSpace":"srgb","components":[0,0,0],"alpha":7}"#,
+    #"{"colorSpace":"srgb","components":[0,0,0],"alpha":"50%"}"#,
+    ##"{"colorSpace":"oklch","components":[0,0,0],"alpha":-1,"hex":"#000000"}"##,
+  ])
+  func numbersOfAColourHaveTheirRanges(value: String) {
+    let reading = read(#"{"color":{"primary":{"$type":"color","$value":\#(value)}}}"#)
+    #expect(reading.problems.map(\.code) == ["E0802"])
+    #expect(reading.problems.first?.message.contains("0 to 1") == true)
+    #expect(reading.tokens == nil)
+  }
+
+  /// The first is meant, the others are for where it is not to be had.
+  @Test func familiesAreAList() throws {
+    let reading = read(
+      #"""
+      {"font":{"$type":"fontFamily","brand":{"$value":["Acme","system-ui"]}},
+       "typography":{"$type":"typography",
+         "button":{"$value":{"fontFamily":["Acme","Roboto","system-ui"]}},
+         "headline6":{"$value":{"fontFamily":"{font.brand}"}}}}
+      """#)
+    #expect(reading.problems.isEmpty)
+    let fonts = try #require(reading.tokens).fonts
+    #expect(fonts.map(\.font.family) == ["Acme", "Acme"])
+    #expect(fonts.map(\.otherFamilies) == [["system"], ["Roboto", "system"]])
   }
 
   @Test func designTokensGiveColoursAndFonts() throws {
@@ -82,7 +146,8 @@ import Testing
   @Test(arguments: ["color.text.primary", "button.primary", "palette.primary.500"])
   func sameWordInAnotherGroupIsNoRole(path: String) throws {
     let token = ##"{"$type":"color","$value":"#010203"}"##
-    let json = path.split(separator: ".").reversed().reduce(token) { #"{"\#($1)":\#($0)}"# }
+    let tree = path.split(separator: ".").reversed().reduce(token) { #"{"\#($1)":\#($0)}"# }
+    let json = ##"{"role":{"$type":"color","surface":{"$value":"#FFF"}},"## + tree.dropFirst()
     #expect(try color(.primary, json) == nil)
   }
 
@@ -107,7 +172,8 @@ import Testing
     let links = (0..<5_000).map { #""t\#($0)":{"$value":"{c.t\#($0 + 1)}"}"# }
     let json =
       ##"{"c":{"$type":"color",\##(links.joined(separator: ",")),"t5000":{"$value":"#000"}}}"##
-    #expect(codes(json).isEmpty)
+    // None of them is a role.
+    #expect(codes(json) == ["W0805"])
   }
 
   @Test func tokensAreCounted() {

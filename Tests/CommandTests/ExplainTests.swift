@@ -23,6 +23,44 @@ import Testing
     #expect(!text.contains("shadowColor"))
   }
 
+  /// FILE:LINE of the token file, by the traits; the document's own role wins over it.
+  @Test func roleOfATokenFileNamesItsLine() throws {
+    let command = try Command()
+    try command.write(
+      """
+      {"color": {"$type": "color",
+        "light": {"primary": {"$value": "#112233"}},
+        "dark": {"primary": {"$value": "#445566"}}},
+       "typography": {"$type": "typography",
+        "headline6": {"$value": {"fontSize": "22px"}}}}
+      """, to: "brand.tokens")
+    try command.write(
+      #"{"scheme":{"file":"brand.tokens"},"bars":[{"type":"appBar","navigationItem":{"title":"A"}}]}"#,
+      to: "a.json")
+    let light = try command.run("explain", "a.json").text
+    #expect(light.contains("set by   scheme.colors.primary (brand.tokens:2:"))
+    #expect(light.contains("set by   scheme.typography.headline6 (brand.tokens:5:"))
+    #expect(light.contains("takes primary of the token file"))
+    let dark = try command.run("explain", "a.json", "appBar.headerView", "--appearance", "dark")
+    #expect(dark.text.contains("set by   scheme.colors.primary (brand.tokens:3:"))
+    let own = try command.run(
+      "explain", "a.json", "appBar.headerView", "--set", "/scheme/colors/primary=\"#777\"")
+    #expect(own.text.contains("set by   scheme.colors.primary (--set"))
+    let json = try command.run("explain", "a.json", "appBar.headerView.backgroundColor", "--json")
+    #expect(json.text.contains("\"file\": \"brand.tokens\""))
+  }
+
+  /// The colour is the one that is seen; the overlay is a step of its own.
+  @Test func elevationOverlayIsAStep() throws {
+    let file = Repository.fixtures
+      .appendingPathComponent("Cases/theming/overlay-lightens-a-lifted-surface.json").path
+    let text = try Command().run("explain", file, "appBar.headerView.backgroundColor").text
+    #expect(text.contains("backgroundColor = #282828\n"))
+    #expect(text.contains("beat     without the elevation overlay: #121212"))
+    // 4.5 ln 5 + 2.
+    #expect(text.contains("an overlay of white at 9.24 %"))
+  }
+
   @Test func elementTakesInWhatLiesInIt() throws {
     let text = try explained("navigationBar.rightBarButtonItems[0]").text
     #expect(text.contains("titleTextAttributes.foregroundColor"))

@@ -55,6 +55,22 @@ import Testing
     #expect(!refused.stderr.contains("\u{1B}"))
   }
 
+  /// 430 × 78 pt at 3× are 301 860 pixels; 16 Mi hold 55 of them.
+  @Test(arguments: [(55, false), (56, true)])
+  func backdropsBeyondTheLimitAreToldBeforeAnythingIsPainted(bars: Int, isBeyond: Bool) throws {
+    let bar = #"{"type":"toolbar","standardAppearance":{"backgroundEffect":{"sigma":2}}}"#
+    let list = Array(repeating: bar, count: bars).joined(separator: ",")
+    try command.write(
+      #"{"os":13,"device":"iPhone 15 Pro Max","bars":[\#(list)]}"#, to: "bars.json")
+    let outcome = try command.run("check", "bars.json")
+    let told = String(decoding: outcome.stdout, as: UTF8.self)
+    #expect(told.contains("error[E0507]") == isBeyond)
+    #expect(told.contains("toolbar#56.background") == isBeyond)
+    let exported = try command.run("export", "bars.json", "--to", "svg", "-o", "bars.svg")
+    #expect(exported.code == (isBeyond ? 69 : 0))
+    #expect(command.exists("bars.svg") != isBeyond)
+  }
+
   @Test func patchesAreNamedWhereTheyAreWrong() throws {
     try command.write(Command.spec(), to: "home.json")
     let outcome = try command.run(

@@ -25,7 +25,7 @@ ARM = WORK / "arm64"
 
 # Functions of the core that draw nothing: the replay does without them.
 NOT_RECORDED = {
-    "br_font_close", "br_font_name", "br_font_outline", "br_band_to_rgba8",
+    "br_font_close", "br_font_name", "br_font_instance", "br_font_outline", "br_band_to_rgba8",
     "br_png_writer_close", "br_png_read", "br_png_read_size", "br_library_version",
 }
 

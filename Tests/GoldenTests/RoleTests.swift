@@ -30,10 +30,17 @@ import Testing
     let renderer = try Renderer()
     let isSamePicture = try renderer.png(of: before) == renderer.png(of: after)
     #expect(isSamePicture == found.isEmpty, "\(role)")
+    // Nothing is painted differently but the elements that have another property.
+    #expect(differences(from: before, to: after) == found, "\(role)")
+    // The tint of a legacy bar is its indicator's colour, which is told of that.
     let explained = try explainedChanges(before, after, role: role)
+      .subtracting(["legacyTabBar tintColor"])
     let told = Set(found.map { "\($0.element) \($0.property ?? "")" })
     // What stands in one item is told of the bar's property that it follows.
     #expect(explained.isSubset(of: told), "\(role): \(explained.subtracting(told))")
+    #expect(
+      told.subtracting(explained).allSatisfy { $0.contains("BarButtonItems[") },
+      "\(role): \(told.subtracting(explained))")
     #expect(explained.isEmpty == told.isEmpty, "\(role)")
     return told.sorted()
   }
@@ -138,6 +145,96 @@ import Testing
       default: []
       }
     #expect(try changes(bar, role: role) == expected)
+  }
+
+  /// MDCTabBar's selected tab and indicator have one colour; its ink and divider are no theme's.
+  @Test(arguments: roles, ["primary", "surface", "none"])
+  func legacyTabsTakeTheRolesOfTheirTheme(role: String, theme: String) throws {
+    let bar = #"""
+      {"type":"legacyTabBar","theme":"\#(theme)","itemAppearance":"titledImages",
+       "items":[{"title":"One","image":"phone","badgeValue":"1"},{"title":"Two","image":"star"}]}
+      """#
+    let container = ["legacyTabBar barTintColor"]
+    let selected = [
+      "legacyTabBar.items[0].image tintColor", "legacyTabBar.items[0].title titleColor",
+      "legacyTabBar.selectionIndicator selectionIndicatorStrokeColor",
+    ]
+    let others = [
+      "legacyTabBar.items[1].image tintColor", "legacyTabBar.items[1].title titleColor",
+    ]
+    let expected: [String] =
+      switch (theme, role) {
+      case ("primary", "primary"), ("surface", "surface"): container
+      case ("primary", "onPrimary"): (selected + others).sorted()
+      case ("surface", "primary"): selected
+      case ("surface", "onSurface"): others
+      default: []
+      }
+    #expect(try changes(bar, role: role) == expected)
+  }
+
+  /// A bar in another has the roles of its own theme, whatever that around it has.
+  @Test(arguments: roles)
+  func tabsInAnAppBarTakeTheirOwnRoles(role: String) throws {
+    let bar = #"""
+      {"type":"appBar","theme":"surface","navigationItem":{"title":"Inbox"},
+       "bottomBar":{"type":"tabBarView","theme":"primary","items":[{"title":"One"}]}}
+      """#
+    let expected =
+      switch role {
+      case "primary": ["appBar.bottomBar barTintColor"]
+      case "onPrimary":
+        [
+          "appBar.bottomBar.bottomDivider bottomDividerColor",
+          "appBar.bottomBar.items[0].title titleColor",
+        ]
+      case "surface": ["appBar.headerView backgroundColor"]
+      case "onSurface":
+        [
+          "appBar.navigationBar leadingBarItemsTintColor",
+          "appBar.navigationBar trailingBarItemsTintColor", "appBar.title titleTextColor",
+        ]
+      default: [String]()
+      }
+    #expect(try changes(bar, role: role) == expected)
+  }
+
+  static let styles = [
+    "headline1", "headline2", "headline3", "headline4", "headline5", "headline6", "subtitle1",
+    "subtitle2", "body1", "body2", "caption", "button", "overline",
+  ]
+
+  /// An app bar's title is in headline6, a tab's in button; no other text style is in a bar.
+  @Test(
+    arguments: styles,
+    [
+      "appBar primary", "appBar surface", "appBar TypographyThemer", "appBar ColorThemer",
+      "appBar none", "tabBarView primary", "tabBarView surface", "tabBarView none",
+      "legacyTabBar primary", "legacyTabBar surface", "legacyTabBar none",
+    ])
+  func titlesTakeTheStyleOfTheirTheme(style: String, kind: String) throws {
+    let words = kind.split(separator: " ").map(String.init)
+    let isAppBar = words[0] == "appBar"
+    let bar =
+      isAppBar
+      ? appBar(words[1])
+      : #"{"type":"\#(words[0])","theme":"\#(words[1])","items":[{"title":"One"}]}"#
+    func prepared(_ weight: String) throws -> Prepared {
+      let fonts = #"{"\#(style)":{"weight":"\#(weight)"}}"#
+      let spec = #"{"scheme":{"typography":\#(fonts)},"bars":[\#(bar)]}"#
+      return try Renderer().prepare(SpecInput(name: "style.json", bytes: Array(spec.utf8)))
+    }
+    let (before, after) = (try prepared("regular"), try prepared("bold"))
+    let found = differences(from: before, to: after)
+    let sets = isAppBar ? !["ColorThemer", "none"].contains(words[1]) : words[1] != "none"
+    let isMeant = sets && style == (isAppBar ? "headline6" : "button")
+    #expect(found.contains { $0.property == "titleFont" } == isMeant)
+    #expect(found.isEmpty != isMeant)
+    let explained = zip(
+      try #require(before.explanation).properties, try #require(after.explanation).properties)
+    let fonts = explained.filter { $0.value != $1.value && $0.level == "theme" }
+    #expect(fonts.isEmpty != isMeant)
+    for (_, font) in fonts { #expect(font.origin == "scheme.typography.\(style)") }
   }
 
   @Test func differencesNameWhatIsOnOneScreenOnly() throws {

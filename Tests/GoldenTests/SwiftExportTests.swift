@@ -20,7 +20,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     var source = ""
     for (index, fixture) in FixtureCase.all.enumerated() {
-      let swift = try #require(try prepared(fixture).model).swiftSource()
+      let swift = try #require(try prepared(fixture).swiftSource)
       let lines = swift.split(separator: "\n").filter { !$0.hasPrefix("import ") }
       source += "// \(fixture.name)\nstruct Case\(index) {\n"
       source += lines.joined(separator: "\n") + "\n}\n"
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func importsAndPodsAreThoseOfTheDocumentation() throws {
-    let swift = try #require(try prepared(FixtureCase(name: "theming/shrine")).model).swiftSource()
+    let swift = try #require(try prepared(FixtureCase(name: "theming/shrine")).swiftSource)
     #expect(swift.hasPrefix("// pod 'MaterialComponents/schemes/Container'\n"))
     for line in [
       "// pod 'MaterialComponents/AppBar'\n", "// pod 'MaterialComponents/AppBar+Theming'\n",
@@ -66,7 +66,7 @@ import Testing
   /// Objects of the proxy before those of the bar before those of the item, each at its level.
   @Test func appearanceObjectsStandAtTheirLevel() throws {
     func swift(_ name: String) throws -> String {
-      try #require(try prepared(FixtureCase(name: name)).model).swiftSource()
+      try #require(try prepared(FixtureCase(name: name)).swiftSource)
     }
     let proxied = try swift("uikit/seed-4-object-on-the-proxy")
     #expect(proxied.contains("  UINavigationBar.appearance().standardAppearance = "))
@@ -78,6 +78,58 @@ import Testing
     #expect(own.contains("standardAppearance.configureWithOpaqueBackground()"))
     // A change that the proxy's object replaces is no part of the look.
     #expect(!(try swift("uikit/seed-7-change-before-the-window").contains("shadowColor")))
+  }
+
+  /// The tokens of a case, given as `--theme` to the document without its scheme, make its picture.
+  @Test(arguments: FixtureCase.all)
+  func tokensOfACaseMakeItsPicture(_ fixture: FixtureCase) throws {
+    let fonts = FilePath(Repository.fixtures.appendingPathComponent("Fonts").path)
+    let renderer = try Renderer(fonts: FontOptions(directories: [fonts]))
+    let bytes = [UInt8](try Data(contentsOf: fixture.spec))
+    guard String(decoding: bytes, as: UTF8.self).contains("\"scheme\"") else { return }
+    let folder = FilePath(fixture.spec.deletingLastPathComponent().path)
+    let input = SpecInput(name: fixture.name, bytes: bytes, folder: folder)
+    let own = renderer.prepare(input)
+    let model = try #require(own.model)
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).tokens")
+    try model.designTokens().write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    // What no token says is not taken away: the overlay's flag, and how texts grow.
+    let flag = model.scheme.elevationOverlayEnabledForDarkMode.map {
+      #","elevationOverlayEnabledForDarkMode":\#($0)"#
+    }
+    let scheme = #"""
+      {"colors":{"defaults":"\#(model.scheme.colorDefaults.rawValue)"\#(flag ?? "")},
+       "typography":{"defaults":"\#(model.scheme.typographyDefaults.rawValue)"}}
+      """#
+    let other = renderer.prepare(
+      input, patches: [SpecPatch(name: "--set", pointer: "/scheme", json: scheme)],
+      themes: [FilePath(file.path)])
+    #expect(other.problems.filter { $0.severity == .error }.isEmpty)
+    #expect(try renderer.png(of: other) == renderer.png(of: own))
+  }
+
+  @Test func shapesComeOutCornerByCornerWhereTheyDiffer() throws {
+    let spec = #"""
+      {"scheme":{"shape":{"smallComponentShape":{"family":"cut","size":6},
+         "mediumComponentShape":{"size":0.5,"valueType":"percentage"},
+         "largeComponentShape":{"size":8,"bottomLeftCorner":{"size":0}}}},
+       "bars":[{"type":"appBar"}]}
+      """#
+    let prepared = try Renderer()
+      .prepare(SpecInput(name: "shape.json", bytes: Array(spec.utf8)))
+    let tokens = try #require(prepared.model).designTokens()
+    for line in [
+      #""small": { "$value": { "value": 6, "unit": "px" }, "$description": "cut" }"#,
+      #""medium": { "$type": "number", "$value": 0.5 }"#,
+      #""top-left": { "$value": { "value": 8, "unit": "px" } }"#,
+      #""bottom-left": { "$value": { "value": 0, "unit": "px" } }"#,
+    ] {
+      #expect(tokens.contains(line), "\(line)")
+    }
+    let text = SpecSources.Text(name: "tokens", bytes: Array(tokens.utf8))
+    #expect(readTokens(text, source: 0).problems.isEmpty)
   }
 
   /// What is written as tokens is read back as the same scheme, whatever the traits.

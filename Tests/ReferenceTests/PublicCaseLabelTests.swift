@@ -171,6 +171,58 @@ import Testing
       try scene.element("appBar.title").frame == stated.element("appBar.title").frame)
   }
 
+  /// A subtitle that says what the title says was not centred, because it was looked up by its text.
+  @Test func bc096SubtitleThatRepeatsTheTitleIsCentred() throws {
+    func scene(_ subtitle: String) throws -> Scene {
+      try bar(
+        """
+        "titleView": { "type": "stackView", "axis": "vertical", "arrangedSubviews": [
+          { "type": "label", "text": "aaa" },
+          { "type": "label", "text": "\(subtitle)", "font": { "size": 12 } }] }
+        """)
+    }
+    let id = "appBar.titleView.arrangedSubviews"
+    let (same, other) = (try scene("aaa"), try scene("aab"))
+    let (title, subtitle) = (try same.element("\(id)[0]"), try same.element("\(id)[1]"))
+    #expect(abs(title.frame.midX - 187.5) <= 0.5 && abs(subtitle.frame.midX - 187.5) <= 0.5)
+    #expect(same.runs(of: "\(id)[0]").map(\.text) == ["aaa"])
+    #expect(same.runs(of: "\(id)[1]").map(\.text) == ["aaa"])
+    #expect(try other.element("\(id)[0]").frame == title.frame)
+    #expect(other.runs(of: "\(id)[0]") == same.runs(of: "\(id)[0]"))
+    let isInked = (0..<same.picture.height).map { y in
+      (0..<same.picture.width).contains { same.pixel($0, y)[0] < 200 }
+    }
+    // Two lines of ink, the upper one the larger.
+    let bands = isInked.split(separator: false).map(\.count)
+    #expect(bands.count == 2 && bands[0] > bands[1])
+  }
+
+  /// An inset from the left was taken for one from the leading side.
+  @Test func bc125LeftStaysLeftAndLeadingTurns() throws {
+    func title(_ safeArea: String, _ insets: String, _ direction: String) throws -> Rect {
+      let scene = try Scene(
+        """
+        { "device": { "width": 375, "height": 56, "scale": 2, "safeArea": \(safeArea) },
+          "statusBar": null, "traits": { "layoutDirection": "\(direction)" },
+          "bars": [{ "type": "appBar", "navigationBar": {
+            "titleAlignment": "leading", "titleInsets": \(insets) },
+            "navigationItem": { "title": "A title that fills all the room that there is for one" }
+          }] }
+        """)
+      return try scene.element("appBar.title").frame
+    }
+    let none = #"{ "left": 0, "right": 0 }"#
+    let hundred = #"{ "left": 100, "right": 0 }"#
+    // The hardware's left, and the title's leading side.
+    for direction in ["leftToRight", "rightToLeft"] {
+      let title = try title(#"{ "left": 100 }"#, none, direction)
+      #expect(title.minX >= 100 && title.maxX > 300)
+    }
+    #expect(try title("{}", hundred, "leftToRight").minX >= 100)
+    let turned = try title("{}", hundred, "rightToLeft")
+    #expect(turned.maxX <= 275 && turned.minX < 75)
+  }
+
   /// Badges were cut where their pill should grow.
   @Test func bc023BadgeGrowsWithItsText() throws {
     func scene(_ badge: String) throws -> Scene {

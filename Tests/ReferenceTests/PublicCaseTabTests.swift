@@ -100,6 +100,20 @@ import Testing
     }
   }
 
+  /// material-components-android#4163: an inset at the left was taken for one where reading starts.
+  @Test(arguments: [("left", 100.0, 375.0), ("leading", 0, 275)])
+  func bc125LeftStaysAndLeadingIsMirrored(side: String, left: Double, right: Double) throws {
+    let bar = #""preferredLayoutStyle": "fixed", "contentInset": { "\#(side)": 100 }, \#(three)"#
+    let scene = try scene(bar, rest: rightToLeft)
+    let frames = try tabs(scene, 3)
+    #expect(frames.map(\.minX).min() == left && frames.map(\.maxX).max() == right)
+    let insets = try scene.element("tabBarView").details.first { $0.name == "contentInset" }
+    let atLeft = side == "left"
+    #expect(
+      insets?.value
+        == .insets(Insets(top: 0, left: atLeft ? 100 : 0, bottom: 0, right: atLeft ? 0 : 100)))
+  }
+
   /// material-components-ios#3779: "Sleep" lost its end for no reason.
   @Test func bc020ShortTitlesAreWhole() throws {
     let items = ["Fly", "Sleep", "Eat"].map { #"{ "title": "\#($0)", "image": "star" }"# }

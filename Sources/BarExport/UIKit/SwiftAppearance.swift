@@ -60,8 +60,13 @@ extension SwiftText {
       add("\(target) = UIOffset(horizontal: \(side("horizontal")), vertical: \(side("vertical")))")
     default:
       for part in parts {
-        if case .effect(.custom) = part.value {
-          add("// UIBlurEffect takes no numbers: this is the nearest there is.")
+        if case .effect(.custom(let sigma, let saturation, let tint)) = part.value {
+          let numbers = [
+            sigma.map { "sigma \(shortDecimal($0))" },
+            saturation.map { "saturation \(shortDecimal($0))" },
+            tint.map { "tint \(SwiftValue.color($0))" },
+          ].compactMap { $0 }.joined(separator: ", ")
+          add("// UIBlurEffect takes no numbers (\(numbers)): this is the nearest there is.")
         }
         add("\(target) = \(SwiftValue.appearance(part.value))")
       }
@@ -93,18 +98,6 @@ extension SwiftText {
     let name = freshName("paragraph")
     add("let \(name) = NSMutableParagraphStyle()")
     add("\(name).alignment = .\(alignment)")
-    return name
-  }
-
-  /// The name of the NSShadow.
-  private mutating func addShadow(_ shadow: TextShadow) -> String {
-    let name = freshName("shadow")
-    add("let \(name) = NSShadow()")
-    set("\(name).shadowColor", shadow.shadowColor.map(SwiftValue.color))
-    add(
-      "\(name).shadowOffset = CGSize(width: \(shortDecimal(shadow.dx)), "
-        + "height: \(shortDecimal(shadow.dy)))")
-    set("\(name).shadowBlurRadius", shadow.shadowBlurRadius)
     return name
   }
 }

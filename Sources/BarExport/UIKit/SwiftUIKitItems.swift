@@ -24,9 +24,8 @@ extension SwiftText {
     }
     addButtons(item.leftBarButtonItems, to: "\(target).leftBarButtonItems", "leftItem")
     addButtons(item.rightBarButtonItems, to: "\(target).rightBarButtonItems", "rightItem")
-    if item.titleView != nil {
-      add("// A view of one's own, to be made by hand.")
-      set("\(target).titleView", "UIView()")
+    if let view = item.titleView {
+      set("\(target).titleView", addView(view, named: "titleView"))
     }
     guard let search = item.searchBar else { return }
     add("let searchController = UISearchController(searchResultsController: nil)")
@@ -34,7 +33,7 @@ extension SwiftText {
       "searchController.searchBar.placeholder",
       search.placeholder.map { SwiftValue.string($0.string) })
     set("\(target).searchController", "searchController")
-    set("\(target).hidesSearchBarWhenScrolling", true)
+    set("\(target).hidesSearchBarWhenScrolling", search.hidesWhenScrolling)
   }
 
   mutating func addButtons(_ items: [UIKitButton], to property: String, _ name: String) {

@@ -63,11 +63,17 @@ struct MeasuredButtonBar: Hashable, Sendable {
     let width: Double
   }
 
-  init(_ items: [ResolvedBarButtonItem], at position: ButtonBarPosition, _ context: LayoutContext) {
+  /// `insetsOf`: the position that the buttons were made for; nil: the same.
+  init(
+    _ items: [ResolvedBarButtonItem], at position: ButtonBarPosition,
+    insetsOf built: ButtonBarPosition? = nil, _ context: LayoutContext
+  ) {
     self.position = position
     self.items = items.enumerated().map { index, item in
       context.measure(
-        item, insets: Self.insets(position, isFirst: index == 0, isLast: index == items.count - 1))
+        item,
+        insets: Self.insets(
+          built ?? position, isFirst: index == 0, isLast: index == items.count - 1))
     }
   }
 

@@ -1,4 +1,5 @@
 import BarPrimitives
+import BarSpec
 import BarTheme
 
 /// An MDCButtonBar by itself, in its place.
@@ -26,12 +27,17 @@ extension ResolvedButtonBar {
   }
 
   private func measured(_ context: LayoutContext) -> MeasuredButtonBar {
-    let position: ButtonBarPosition =
-      switch layoutPosition {
-      case .none: .none
-      case .leading: .leading
-      case .trailing: .trailing
-      }
-    return MeasuredButtonBar(items, at: position, context)
+    MeasuredButtonBar(
+      items, at: layoutPosition.buttonBar, insetsOf: insetsPosition.buttonBar, context)
+  }
+}
+
+extension ButtonBarView.LayoutPosition {
+  fileprivate var buttonBar: ButtonBarPosition {
+    switch self {
+    case .none: .none
+    case .leading: .leading
+    case .trailing: .trailing
+    }
   }
 }

@@ -79,7 +79,11 @@ extension ResolvedHeader {
     case .calayer:
       let outset = Insets(top: 0, left: -plainShadowOutset, bottom: 0, right: -plainShadowOutset)
       return CastShadow(layer: layer, caster: endless(frame.inset(by: outset)), cutout: nil)
-    case .mdcShadowLayer, .custom:
+    case .custom(_, let spread):
+      return CastShadow(
+        layer: layer, caster: ShadowsCollection.caster(endless(frame), spread: spread),
+        cutout: endless(frame))
+    case .mdcShadowLayer:
       return CastShadow(
         layer: layer, caster: endless(frame), cutout: shadow.isMasked ? endless(frame) : nil)
     }

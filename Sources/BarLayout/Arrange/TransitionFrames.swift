@@ -17,6 +17,9 @@ struct TransitionFrames: Hashable, Sendable {
   let upperOffset: Double
   /// Both screens' frame where they are in place.
   let screen: Rect
+  /// 1 where new screens come from the right, -1 where they come from the left.
+  let forward: Double
+  let grid: PixelGrid
 
   var missing: [ScreenFrames.MissingText] { below.flatMap(\.missing) }
 }
@@ -33,7 +36,7 @@ extension ResolvedTransition {
       covering: covering,
       lowerOffset: context.grid.nearest(-trailing * covering * parallax * screen.width),
       upperOffset: context.grid.nearest(trailing * (1 - covering) * screen.width),
-      screen: screen)
+      screen: screen, forward: trailing, grid: context.grid)
   }
 }
 

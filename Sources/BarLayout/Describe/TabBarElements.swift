@@ -29,8 +29,15 @@ extension TabBarFrames {
     ] + reason + [
       .init("contentPadding", .insets(layout.padding)),
       .init("minItemWidth", .number(bar.metrics.minItemWidth)),
-      .init("shouldAdjustForSafeAreaInsets", .flag(bar.metrics.adjustsForSafeArea)),
+    ] + contentInsetDetails + [
+      .init("shouldAdjustForSafeAreaInsets", .flag(bar.metrics.adjustsForSafeArea))
     ]
+  }
+
+  /// As the screen's sides, where there is any.
+  private var contentInsetDetails: [LayoutElement.Detail] {
+    let insets = bar.metrics.contentInset
+    return insets == .zero ? [] : [.init("contentInset", .insets(insets))]
   }
 
   private var scrollDetails: [LayoutElement.Detail] {

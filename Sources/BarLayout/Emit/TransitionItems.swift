@@ -31,12 +31,37 @@ extension TransitionFrames {
     let old = lower.bars.filter { isShared($0, with: upper) }
     let new = upper.bars.filter { isShared($0, with: upper) }
     let rest = new.allSatisfy(\.isOpaque) ? 1 : 1 - covering
-    return old.flatMap(\.items).fading(transitionID, to: covering < 1 ? rest : 0)
-      + new.flatMap(\.items).fading(transitionID, to: covering)
+    return old.flatMap(\.itemsWithoutParts).fading(transitionID, to: covering < 1 ? rest : 0)
+      + new.flatMap(\.itemsWithoutParts).fading(transitionID, to: covering)
+      + sharedParts(old, new)
+  }
+
+  /// What stands in a navigation bar travels within it.
+  private func sharedParts(_ old: [BarFrames], _ new: [BarFrames]) -> [PlacedItem] {
+    guard let lower = old.lazy.compactMap(\.navigationBar).first,
+      let upper = new.lazy.compactMap(\.navigationBar).first
+    else { return [] }
+    return SharedNavigationItems(
+      lower: lower, upper: upper, covering: covering, forward: forward, grid: grid
+    ).items
   }
 }
 
 extension BarFrames {
+  /// A navigation bar of UIKit's with what stands in it.
+  fileprivate var navigationBar: SharedNavigationItems.Bar? {
+    guard case .uikit(let bar) = self, case .navigation(let parts) = bar.content else {
+      return nil
+    }
+    return SharedNavigationItems.Bar(id: bar.bar.id, frame: bar.frame, parts: parts)
+  }
+
+  /// Of a navigation bar its background alone.
+  fileprivate var itemsWithoutParts: [PlacedItem] {
+    guard case .uikit(let bar) = self, case .navigation = bar.content else { return items }
+    return bar.behind
+  }
+
   /// Whether nothing is seen through a bar of UIKit's.
   fileprivate var isOpaque: Bool {
     guard case .uikit(let bar) = self else { return false }
@@ -45,15 +70,15 @@ extension BarFrames {
 }
 
 extension PlacedItem {
-  fileprivate func offsetBy(x: Double) -> PlacedItem {
-    PlacedItem(element, item.offsetBy(x: x))
+  /// The same step further to the right and down, in points.
+  func offsetBy(x: Double, y: Double = 0) -> PlacedItem {
+    PlacedItem(element, item.offsetBy(x: x, y: y))
   }
 }
 
 extension DisplayItem {
-  /// The same step `x` points further to the right.
-  fileprivate func offsetBy(x: Double) -> DisplayItem {
-    func moved(_ rect: Rect) -> Rect { rect.offsetBy(x: x, y: 0) }
+  fileprivate func offsetBy(x: Double, y: Double) -> DisplayItem {
+    func moved(_ rect: Rect) -> Rect { rect.offsetBy(x: x, y: y) }
     func moved(_ shape: RoundedRect) -> RoundedRect {
       RoundedRect(moved(shape.rect), radius: shape.radius)
     }
@@ -61,14 +86,15 @@ extension DisplayItem {
     case .fill(let shape, let color): return .fill(moved(shape), color)
     case .border(let shape, let width, let color, let fill):
       return .border(moved(shape), width: width, color, fill: fill)
-    case .gradient(let shape, let gradient): return .gradient(moved(shape), gradient.offsetBy(x: x))
+    case .gradient(let shape, let gradient):
+      return .gradient(moved(shape), gradient.offsetBy(x: x, y: y))
     case .shadow(let shape, let layer, let cutout):
       return .shadow(moved(shape), layer, cutout: cutout.map(moved))
-    case .glyphs(let run, let color): return .glyphs(run.offsetBy(x: x, y: 0), color)
-    case .textShadow(let run, let layer): return .textShadow(run.offsetBy(x: x, y: 0), layer)
+    case .glyphs(let run, let color): return .glyphs(run.offsetBy(x: x, y: y), color)
+    case .textShadow(let run, let layer): return .textShadow(run.offsetBy(x: x, y: y), layer)
     case .icon(let icon, let rect, let color): return .icon(icon, in: moved(rect), color)
     case .path(let path, let rule, let color):
-      return .path(path.mapPoints { Point(x: $0.x + x, y: $0.y) }, rule, color)
+      return .path(path.mapPoints { Point(x: $0.x + x, y: $0.y + y) }, rule, color)
     case .image(let image, let rect, let tint):
       return .image(image, in: moved(rect), tint: tint)
     case .backdrop(let shape, let backdrop): return .backdrop(moved(shape), backdrop)
@@ -79,8 +105,8 @@ extension DisplayItem {
 }
 
 extension Gradient {
-  fileprivate func offsetBy(x: Double) -> Gradient {
-    func moved(_ point: Point) -> Point { Point(x: point.x + x, y: point.y) }
+  fileprivate func offsetBy(x: Double, y: Double) -> Gradient {
+    func moved(_ point: Point) -> Point { Point(x: point.x + x, y: point.y + y) }
     return Gradient(from: moved(start), to: moved(end), stops: stops, mixing: mixing) ?? self
   }
 }

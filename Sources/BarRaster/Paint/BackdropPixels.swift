@@ -16,27 +16,42 @@ struct BackdropPixels {
   private static let reach = 5.0
   /// The core's limit, in pixels.
   private static let softest = 2048.0
+  /// Of all backdrops of a picture together.
+  static let pixelLimit = PictureLimits.input.maxPixels
 
-  /// Nil if the element does not touch the picture. `steps` is all that is painted before it;
-  /// `budget` is what all backdrops together may still cover, in pixels.
+  /// The standard deviation in pixels.
+  private static func sigma(of backdrop: Backdrop, on canvas: Canvas) -> Double {
+    min(backdrop.sigma * canvas.space.scale, softest)
+  }
+
+  /// The part of a picture that has to be painted for a backdrop; nil if the element does not touch it.
+  static func part(
+    of canvas: Canvas, for backdrop: Backdrop, in shape: RoundedRect
+  ) -> Canvas? {
+    Canvas(part: shape.rect, of: canvas, margin: sigma(of: backdrop, on: canvas) * reach + 1)
+  }
+
+  /// Nil if the element does not touch the picture. `steps` is what is painted before it and touches
+  /// the rows; `budget` is what all backdrops together may still cover, in pixels.
   init?(
-    _ backdrop: Backdrop, of shape: RoundedRect, behind steps: [PaintStep], on canvas: Canvas,
-    glyphs: any GlyphPainting, budget: inout Int
+    _ backdrop: Backdrop, of shape: RoundedRect, behind steps: (RowSpan) -> [PaintStep],
+    on canvas: Canvas, glyphs: any GlyphPainting, budget: inout Int
   ) throws(RasterError) {
-    let sigma = min(backdrop.sigma * canvas.space.scale, BackdropPixels.softest)
-    guard let part = Canvas(part: shape.rect, of: canvas, margin: sigma * BackdropPixels.reach + 1)
-    else { return nil }
+    guard let part = BackdropPixels.part(of: canvas, for: backdrop, in: shape) else { return nil }
     budget -= Int(part.width) * Int(part.height)
     guard budget >= 0 else {
-      throw .limit("the backdrops cover more than \(PictureLimits.input.maxPixels) pixels")
+      throw .limit("the backdrops cover more than \(BackdropPixels.pixelLimit) pixels")
     }
-    var behind = try BandPainter(steps, on: part, glyphs: glyphs, rows: part.height)
+    let sigma = BackdropPixels.sigma(of: backdrop, on: canvas)
+    let top = part.space.top - canvas.space.top
+    let rows = RowSpan(top: top, bottom: top + Double(part.height))
+    var behind = try BandPainter(steps(rows), on: part, glyphs: glyphs, rows: part.height)
     var pixels = try behind.paint(from: 0)
     let status = br_make_backdrop(&pixels, sigma, backdrop.saturation, br_color(backdrop.tint))
     try check("make a backdrop", status)
     self.pixels = behind.bottom
     left = part.space.left
-    top = part.space.top
+    self.top = part.space.top
     width = part.width
     height = part.height
     self.shape = shape
@@ -46,25 +61,21 @@ struct BackdropPixels {
     RowSpan(top: top - space.top, bottom: top - space.top + Double(height))
   }
 
-  /// As a picture, whole: the shape is not cut out.
-  func picture() throws(RasterError) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: Int(width) * Int(height) * 4)
-    var band = pixels.band(top: 0, count: height)
+  /// Whole: the shape is not cut out. Nil if there are no pixels.
+  func picture(named name: String, in space: DeviceSpace) throws(RasterError) -> PlacedPicture? {
+    let (width, height) = (Int(self.width), Int(self.height))
+    var bytes = [UInt8](repeating: 0, count: width * height * 4)
+    var band = pixels.band(top: 0, count: self.height)
     let status = bytes.withUnsafeMutableBufferPointer { buffer in
       br_band_to_rgba8(&band, buffer.baseAddress, buffer.count)
     }
     try check("round a backdrop", status)
-    return bytes
-  }
-
-  /// Where the pixels stand on the screen, in points.
-  func frame(in space: DeviceSpace) -> Rect {
-    Rect(
+    let frame = Rect(
       x: left / space.scale, y: top / space.scale, width: Double(width) / space.scale,
       height: Double(height) / space.scale)
+    return BarImage(name: name, width: width, height: height, pixels: bytes)
+      .map { PlacedPicture(image: $0, frame: frame) }
   }
-
-  var extent: (width: Int, height: Int) { (Int(width), Int(height)) }
 
   func draw(in space: DeviceSpace, on band: br_band) throws(RasterError) {
     var band = band
@@ -73,46 +84,5 @@ struct BackdropPixels {
       &band, &source, Int32(clamping: Int64(left - space.left)),
       Int32(clamping: Int64(top - space.top)), space.shape(shape))
     try check("draw a backdrop", status)
-  }
-}
-
-/// One item to be painted; a backdrop with its pixels, or none where it cannot be seen.
-enum PaintStep {
-  case item(DisplayItem)
-  case backdrop(BackdropPixels)
-
-  /// The picture's rows that it can touch.
-  func rows(in space: DeviceSpace) -> RowSpan {
-    switch self {
-    case .item(let item): RowSpan(of: item, in: space)
-    case .backdrop(let pixels): pixels.rows(in: space)
-    }
-  }
-
-  /// The steps of a list, its backdrops painted.
-  static func all(of list: DisplayList, on canvas: Canvas, glyphs: any GlyphPainting)
-    throws(RasterError) -> [PaintStep]
-  {
-    var steps: [PaintStep] = []
-    var open: [PaintStep] = []
-    var budget = PictureLimits.input.maxPixels
-    for placed in list.items {
-      switch placed.item {
-      case .backdrop(let shape, let backdrop):
-        let behind = steps + open.reversed()
-        if let pixels = try BackdropPixels(
-          backdrop, of: shape, behind: behind, on: canvas, glyphs: glyphs, budget: &budget)
-        {
-          steps.append(.backdrop(pixels))
-        }
-        continue
-      case .pushClip: open.append(.item(.popClip))
-      case .pushGroup: open.append(.item(.popGroup))
-      case .popClip, .popGroup: _ = open.popLast()
-      default: break
-      }
-      steps.append(.item(placed.item))
-    }
-    return steps
   }
 }

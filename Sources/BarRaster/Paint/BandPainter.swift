@@ -23,7 +23,7 @@ struct BandPainter {
   init(_ list: DisplayList, on canvas: Canvas, glyphs: any GlyphPainting, rows: Int32)
     throws(RasterError)
   {
-    let steps = try PaintStep.all(of: list, on: canvas, glyphs: glyphs)
+    let steps = try PaintSteps.all(of: list, on: canvas, glyphs: glyphs)
     try self.init(steps, on: canvas, glyphs: glyphs, rows: rows)
   }
 

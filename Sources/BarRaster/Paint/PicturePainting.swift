@@ -17,25 +17,20 @@ extension Painter {
     return try png(of: DisplayList(canvas: canvas, scale: 1, items: [item]), limits: .input)
   }
 
-  /// What the backdrop that is item `index` of the list shows, uncut. Nil where that is no backdrop,
-  /// or one outside the picture.
-  public func backdrop(
-    at index: Int, of list: DisplayList, limits: PictureLimits = .standard
-  ) throws(RasterError) -> PlacedPicture? {
+  /// What each backdrop of the list shows, uncut, in their order; nil for one that cannot be seen.
+  public func backdrops(of list: DisplayList, limits: PictureLimits = .standard)
+    throws(RasterError) -> [PlacedPicture?]
+  {
+    guard list.items.contains(where: \.isBackdrop) else { return [] }
     let canvas = try Canvas(of: list, limits: limits)
-    guard list.items.indices.contains(index),
-      case .backdrop(let shape, _) = list.items[index].item,
-      Canvas(part: shape.rect, of: canvas, margin: 0) != nil
-    else { return nil }
-    let shown = DisplayList(
-      canvas: list.canvas, scale: list.scale, items: Array(list.items[...index]))
-    let steps = try PaintStep.all(of: shown, on: canvas, glyphs: glyphs)
-    guard case .backdrop(let pixels)? = steps.last else { return nil }
-    let name = list.items[index].element.path
-    let extent = pixels.extent
-    return BarImage(
-      name: name, width: extent.width, height: extent.height, pixels: try pixels.picture()
-    ).map { PlacedPicture(image: $0, frame: pixels.frame(in: canvas.space)) }
+    var steps = PaintSteps(on: canvas, glyphs: glyphs)
+    var pictures: [PlacedPicture?] = []
+    for placed in list.items {
+      let pixels = try steps.add(placed.item)
+      guard placed.isBackdrop else { continue }
+      pictures.append(try pixels?.picture(named: placed.element.path, in: canvas.space))
+    }
+    return pictures
   }
 
   /// The glyphs of a run as a picture, without what is transparent around them. Nil if they have no
@@ -61,6 +56,12 @@ extension Painter {
     return pixmap.part(ink.columns, ink.rows, named: run.text).map {
       PlacedPicture(image: $0, frame: frame)
     }
+  }
+}
+
+extension PlacedItem {
+  fileprivate var isBackdrop: Bool {
+    if case .backdrop = item { true } else { false }
   }
 }
 

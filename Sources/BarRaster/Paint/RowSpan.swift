@@ -74,6 +74,8 @@ struct RowSpan {
     self.top < Double(top) + Double(count) && bottom > Double(top)
   }
 
+  func meets(_ other: RowSpan) -> Bool { top < other.bottom && bottom > other.top }
+
   func holds(top: Int32, count: Int32) -> Bool {
     self.top <= Double(top) && bottom >= Double(top) + Double(count)
   }

@@ -2,10 +2,10 @@ import BarDisplayList
 import BarPrimitives
 internal import CBarRaster
 
-/// Draws the shadow of glyphs: their coverage, at a grain that suits the blur, in tiles.
+/// Draws the shadow of glyphs: their coverage, at a grain that suits the blur.
 ///
-/// Tiles begin at fixed columns and masks at a fixed row of the picture, so that what a pixel gets
-/// does not depend on how the picture is cut into bands.
+/// Tiles and coarse cells begin at fixed places of the picture, so that what a pixel gets does not
+/// depend on how the picture is cut into bands.
 struct TextShadow {
   private let run: GlyphRun
   private let color: br_color
@@ -41,6 +41,7 @@ struct TextShadow {
       return try glyphs.draw(run, color: color, in: space, on: band)
     }
     guard let columns = columns(of: band) else { return }
+    if grain.pixelsACell > 1 { return try drawWhole(in: columns, on: band) }
     var first = columns.lowerBound / TextShadow.tile * TextShadow.tile
     while first < columns.upperBound {
       try drawTile(from: first, on: band)
@@ -68,26 +69,62 @@ struct TextShadow {
     return (1, pixels)
   }
 
+  /// Parts of a pixel, in tiles, since there are many of them.
   private func drawTile(from first: Int32, on band: br_band) throws(RasterError) {
-    let (cells, pixels) = grain
+    let cells = grain.cellsAPixel
     let end = min(first + TextShadow.tile, band.width)
-    // Whole cells, so that the mask's first cell begins at a pixel.
-    let margin = (Int32(sigma * TextShadow.reach) / pixels + 2) * pixels
-    let above = band.top / pixels * pixels
-    let width = (end - first + 2 * margin) * cells / pixels + 1
-    let rows = (band.top + band.rows - above + 2 * margin) * cells / pixels + 1
-    let mask = try BandBuffer(width: width, rows: rows)
-    let perPixel = Double(cells) / Double(pixels)
+    let margin = Int32(sigma * TextShadow.reach) + 2
+    let mask = try BandBuffer(
+      width: (end - first + 2 * margin) * cells + 1, rows: (band.rows + 2 * margin) * cells + 1)
     let grained = DeviceSpace(
-      scale: space.scale * perPixel, left: (space.left + Double(first - margin)) * perPixel,
-      top: (space.top - Double(margin)) * perPixel)
-    let canvas = mask.band(top: above * cells / pixels, count: rows)
+      scale: space.scale * Double(cells),
+      left: (space.left + Double(first - margin)) * Double(cells),
+      top: (space.top - Double(margin)) * Double(cells))
+    let canvas = mask.band(top: band.top * cells, count: .max)
     try glyphs.draw(run, color: .opaque, in: grained, on: canvas)
     var source = br_mask(
-      cells: canvas, left: first - margin, top: above - margin, cells_a_pixel: cells,
-      pixels_a_cell: pixels, first: first, end: end)
+      cells: canvas, left: first - margin, top: band.top - margin, cells_a_pixel: cells,
+      pixels_a_cell: 1, first: first, end: end)
     var band = band
     try check("draw a text shadow", br_draw_mask_shadow(&band, &source, sigma, color))
+  }
+
+  /// Cells of many pixels, no more than what the ink can reach.
+  private func drawWhole(in columns: Range<Int32>, on band: br_band) throws(RasterError) {
+    let side = grain.pixelsACell
+    let margin = sigma * TextShadow.reach + 4 * Double(side)
+    let ink = inkBox
+    func cells(_ from: Double, _ to: Double, _ first: Int32, _ end: Int32) -> Range<Int32> {
+      let low = max(from, Double(first) - margin) / Double(side)
+      let high = min(to, Double(end) + margin) / Double(side)
+      return low < high ? Int32(low.rounded(.down))..<Int32(high.rounded(.up)) : 0..<0
+    }
+    let across = cells(ink.minX, ink.maxX, columns.lowerBound, columns.upperBound)
+    let down = cells(ink.minY, ink.maxY, band.top, band.top + band.rows)
+    guard !across.isEmpty, !down.isEmpty else { return }
+    let mask = try BandBuffer(width: Int32(across.count), rows: Int32(down.count))
+    let canvas = mask.band(top: 0, count: .max)
+    let grained = DeviceSpace(
+      scale: space.scale / Double(side),
+      left: space.left / Double(side) + Double(across.lowerBound),
+      top: space.top / Double(side) + Double(down.lowerBound))
+    try glyphs.draw(run, color: .opaque, in: grained, on: canvas)
+    var source = br_mask(
+      cells: canvas, left: across.lowerBound * side, top: down.lowerBound * side,
+      cells_a_pixel: 1, pixels_a_cell: side, first: columns.lowerBound, end: columns.upperBound)
+    var band = band
+    try check("draw a text shadow", br_draw_mask_shadow(&band, &source, sigma, color))
+  }
+
+  /// What the glyphs can cover, in pixels of the picture.
+  private var inkBox: Rect {
+    let (across, down) = (run.glyphs.map(\.x), run.glyphs.map(\.y))
+    let reach = run.size * TextShadow.glyphReach
+    let left = space.x(run.origin.x + (across.min() ?? 0) - reach)
+    let top = space.y(run.origin.y + (down.min() ?? 0) - reach)
+    return Rect(
+      minX: left, minY: top, maxX: space.x(run.origin.x + (across.max() ?? 0) + reach),
+      maxY: space.y(run.origin.y + (down.max() ?? 0) + reach))
   }
 }
 

@@ -9,6 +9,7 @@ final class FontFace {
   let metrics: br_font_metrics
   /// Where a variable font was put, the values of its instance first.
   private(set) var axes: [FontAxis] = []
+  let bidiControls = BidiControls()
 
   /// Bytes that are not embedded are copied.
   init(_ source: FontSource) throws(FontSetError) {

@@ -62,6 +62,14 @@ public final class FontSet: TextShaping {
     }
   }
 
+  /// Whether a face of this set draws the same letters as that of the same id in another.
+  public func draws(_ face: FontFaceID, as other: FontSet) -> Bool {
+    guard sources.indices.contains(face.index), other.sources.indices.contains(face.index) else {
+      return false
+    }
+    return sources[face.index].draws(as: other.sources[face.index])
+  }
+
   /// Whether a face of the family is here; the name must match exactly.
   public func knows(family: String) -> Bool { families.names.contains(family) }
 

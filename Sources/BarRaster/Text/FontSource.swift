@@ -37,6 +37,18 @@ public struct FontSource: Sendable {
   }
 }
 
+extension FontSource {
+  /// Whether both draw the same letters. O(bytes) of files that are read.
+  func draws(as other: FontSource) -> Bool {
+    guard instance == other.instance, axes == other.axes else { return false }
+    switch (storage, other.storage) {
+    case (.embedded, .embedded): return name == other.name
+    case (.bytes(let bytes), .bytes(let others)): return bytes == others
+    case (.embedded, .bytes), (.bytes, .embedded): return false
+    }
+  }
+}
+
 /// A value on an axis of a variable font. One beyond the axis's ends is taken as the end.
 public struct FontAxis: Hashable, Sendable {
   /// Four ASCII characters, such as `wght`.

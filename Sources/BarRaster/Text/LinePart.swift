@@ -28,9 +28,8 @@ struct UncutLine {
   init(_ line: ShapedLine) {
     scalars = line.text.shaped
     // Only places are moved about: there can be thousands of runs.
-    let order = line.runs.indices.sorted {
-      line.runs[$0].run.scalars.lowerBound < line.runs[$1].run.scalars.lowerBound
-    }
+    let starts = line.runs.map(\.run.scalars.lowerBound)
+    let order = starts.indices.sorted { starts[$0] < starts[$1] }
     runs = order.map { line.runs[$0] }
     shapes = runs.map(\.run)
   }

@@ -10,6 +10,7 @@ struct LineShaper {
   let request: TextRequest
   let fonts: FontSet
   let chain: [Int]
+  private let memo = RunMemo()
 
   init(request: TextRequest, fonts: FontSet) {
     self.request = request
@@ -72,7 +73,9 @@ struct LineShaper {
     let text = part.text
     var shapedRuns: [ShapedRun] = []
     var refused: [MissingCharacter] = []
-    for run in TextRun.visualOrder(TextRun.runs(of: text, levels: part.levels)) {
+    let runs = TextRun.visualOrder(TextRun.runs(of: text, levels: part.levels))
+    shapedRuns.reserveCapacity(runs.count)
+    for run in runs {
       if let known = uncut?.whole(run, of: part) {
         shapedRuns.append(known)
         continue
@@ -108,6 +111,20 @@ struct LineShaper {
 
   /// Shapes a part of a run.
   func glyphs(of run: TextRun, _ part: Range<Int>, in scalars: [UInt32], face: FontFace)
+    -> [br_shaped_glyph]?
+  {
+    let hidden = face.bidiControls.glyphs(of: run, part, in: scalars) { scalar in
+      harfBuzzGlyphs(of: run, 0..<1, in: [scalar], face: face)
+    }
+    return hidden
+      ?? memo.glyphs(of: run, part, in: scalars) {
+        harfBuzzGlyphs(of: run, part, in: scalars, face: face)
+      }
+  }
+
+  private func harfBuzzGlyphs(
+    of run: TextRun, _ part: Range<Int>, in scalars: [UInt32], face: FontFace
+  )
     -> [br_shaped_glyph]?
   {
     scalars.withUnsafeBufferPointer { text in

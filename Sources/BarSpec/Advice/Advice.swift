@@ -8,6 +8,8 @@ enum Advice: Sendable {
   case clearsNoScrollView
   case noSafeAreas
   case notSupported(String)
+  case notDrawn(String)
+  case proxyOfMaterialBars
   case imageWithoutLabel
   case capitalsWithoutLabel(String)
   case badgeOfATab
@@ -25,7 +27,8 @@ extension Advice {
     case .capitalsWithoutLabel, .badgeOfATab, .replacedTabBar, .longPressShowsNothing: .note
     case .containerForPages, .longPressOfNothing: .note
     case .behindContent: .warning
-    case .collectionViewAsScreen, .clearsNoScrollView, .noSafeAreas, .notSupported: .note
+    case .collectionViewAsScreen, .clearsNoScrollView, .noSafeAreas, .notSupported, .notDrawn: .note
+    case .proxyOfMaterialBars: .note
     }
   }
 
@@ -43,6 +46,8 @@ extension Advice {
     case .replacedTabBar: "W0630"
     case .containerForPages: "W0613"
     case .behindContent: "W0614"
+    case .notDrawn: "W0616"
+    case .proxyOfMaterialBars: "W0617"
     case .longPressShowsNothing: "W0660"
     case .longPressOfNothing: "W0641"
     }
@@ -66,6 +71,9 @@ extension Advice {
     case .noSafeAreas:
       "below iOS 11 there are no safe areas: content follows the top layout guide only"
     case .notSupported(let key): "\"\(key)\" is not supported by app bars"
+    case .notDrawn(let key): "\"\(key)\" is known, but nothing is drawn of it"
+    case .proxyOfMaterialBars:
+      "UIBarButtonItem's attributes reach the items of Material bars, not those of UIKit's bars here"
     case .imageWithoutLabel: "an image alone has no words for VoiceOver"
     case .capitalsWithoutLabel(let title):
       "VoiceOver may spell out \(quoted(title)), which is set in capitals"
@@ -92,6 +100,8 @@ extension Advice {
     case .clearsNoScrollView: "set headerView.trackingScrollView to nil there"
     case .noSafeAreas: "set topLayoutGuideViewController to the content's controller"
     case .notSupported: "MDCNavigationBar does not mirror it"
+    case .notDrawn: "no picture of a bar here shows it"
+    case .proxyOfMaterialBars: "set buttonAppearance on UINavigationBar or UIToolbar"
     case .imageWithoutLabel, .capitalsWithoutLabel: "set accessibilityLabel"
     case .badgeOfATab: "its own way is a view: mdc_customView"
     case .replacedTabBar: "barrender migrate puts the bar into today's words"

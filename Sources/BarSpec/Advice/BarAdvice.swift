@@ -8,10 +8,21 @@ extension Adviser {
       lookAtContainment(bar, root)
       lookAtTabs(bar)
       lookAtUIKit(bar)
+      lookAtNavigationBars(in: bar)
       guard bar.text(BarKeys.type) == AppBarKeys.shape.name else { continue }
       if system != nil { tell(.twoBars(other: "navigationBar"), BarKeys.type, of: bar) }
-      if let item = bar.object(AppBarKeys.navigationItem) { lookAtItem(item) }
     }
+  }
+
+  /// The items of an app bar and of every MDCNavigationBar in a bar, at any depth.
+  private mutating func lookAtNavigationBars(in view: DocumentObject) {
+    let types = [AppBarKeys.shape.name, MaterialNavigationBarKeys.shape.name]
+    if let type = view.text(BarKeys.type), types.contains(type),
+      let item = view.object(AppBarKeys.navigationItem)
+    {
+      lookAtItem(item, isOwn: true)
+    }
+    for inner in view.innerObjects { lookAtNavigationBars(in: inner) }
   }
 
   private mutating func lookAtHeader(_ bar: DocumentObject, _ root: DocumentObject) {
@@ -49,11 +60,13 @@ extension Adviser {
     }
   }
 
-  mutating func lookAtItem(_ item: DocumentObject) {
-    for key in UnmirroredItemKeys.all where item[key] != nil {
+  /// `isOwn`: it is the bar's and not its screen's, whose back item is the next screen's.
+  private mutating func lookAtItem(_ item: DocumentObject, isOwn: Bool) {
+    typealias Keys = NavigationItemKeys
+    for key in UnmirroredItemKeys.all + (isOwn ? [Keys.backBarButtonItem] : [])
+    where item[key] != nil {
       tell(.notSupported(key.name), key, of: item)
     }
-    typealias Keys = NavigationItemKeys
     for key in [Keys.leftBarButtonItems, Keys.rightBarButtonItems] {
       for element in item.elements(key) {
         lookAtButton(
@@ -76,7 +89,7 @@ extension Adviser {
   mutating func lookAtNavigation(_ navigation: DocumentObject) {
     guard let last = navigation.elements(NavigationKeys.stack).last else { return }
     let screen = DocumentObject(document: document, value: last.value, path: last.path)
-    if let item = screen.object(ScreenKeys.navigationItem) { lookAtItem(item) }
+    lookAtItems(of: screen)
     guard !screen.hasHeader else { return }
     let hooks = [screen, navigation].compactMap { $0.object(ScreenKeys.willAddAppBar) }
     let isSet = hooks.contains { hook in
@@ -86,6 +99,27 @@ extension Adviser {
     if !isSet {
       advice.append(
         Advice.injectedWithoutBackground.problem(at: screen.value.place.opening, screen.path))
+    }
+  }
+  /// What the app bars of a view controller and of its children mirror.
+  private mutating func lookAtItems(of owner: DocumentObject) {
+    if let item = owner.object(ScreenKeys.navigationItem) { lookAtItem(item, isOwn: false) }
+    for child in owner.children { lookAtItems(of: child) }
+  }
+}
+
+extension DocumentObject {
+  /// The objects that are its members' values, or in lists that are.
+  fileprivate var innerObjects: [DocumentObject] {
+    guard case .object(let members) = value.kind else { return [] }
+    return members.flatMap { member -> [DocumentObject] in
+      let path = self.path / member.key
+      guard case .array(let elements) = member.value.kind else {
+        return [DocumentObject(document: document, value: member.value, path: path)]
+      }
+      return elements.enumerated().map {
+        DocumentObject(document: document, value: $1, path: path[$0])
+      }
     }
   }
 }

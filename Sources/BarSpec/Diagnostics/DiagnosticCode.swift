@@ -180,6 +180,10 @@ public struct DiagnosticCode: Hashable, Sendable {
       "A picture has at most \(Limits.pictureSide) pixels a side and \(Limits.picturePixels) in all."
     ),
     DiagnosticCode(
+      "E0507", "too much to blur",
+      "The backdrops of a picture's bars cover at most 16 Mpx, what they blur around them included."
+    ),
+    DiagnosticCode(
       "E0508", "file too large",
       "An image file has at most 16 MB and 16 Mpx, all images of a document 32 Mpx, a font file "
         + "32 MB, a token file 1 MB."),
@@ -325,6 +329,16 @@ public struct DiagnosticCode: Hashable, Sendable {
       "MDCHeaderStackView gives a bottom bar its height first. A navigation bar that gets less than its "
         + "56 pt shrinks to 24 and then slides out at the top, at the header's maximum height too."),
     DiagnosticCode(
+      "W0616", "not drawn of a navigation item",
+      "UINavigationItem has the property, but no picture of a UIKit bar here shows it: it is about menus, "
+        + "editing or later systems than those that are drawn, or a setter whose end the property states."
+    ),
+    DiagnosticCode(
+      "W0617", "proxy that UIKit's bars do not take here",
+      "The title attributes of UIBarButtonItem.appearance() are merged into the items of MDCButtonBar. In a "
+        + "bar of UIKit's the appearance object in force says how its buttons look, from iOS 13 on."
+    ),
+    DiagnosticCode(
       "W0630", "replaced tab bar",
       "MDCTabBar is deprecated. barrender migrate puts it into the words of MDCTabBarView and tells what "
         + "became of each property."),
@@ -351,7 +365,17 @@ public struct DiagnosticCode: Hashable, Sendable {
         + "The first is taken; give the other in a file of its own."),
     DiagnosticCode(
       "W0805", "no role",
-      "Neither a theme of the files nor a colour's name says what a role of the scheme is: colorPrimary, "
-        + "colorOnPrimary, colorSurface and so on, or md_theme_primary."),
+      "Nothing in the file is a role or a text style of a scheme. In Android's resources they are the items "
+        + "of a theme (colorPrimary, colorOnPrimary, colorSurface and so on) or colours named so "
+        + "(md_theme_primary); in design tokens they stand in groups whose names say no more than "
+        + "that: color.primary, md.sys.color.primary, typography.headline6."),
+    DiagnosticCode(
+      "W0806", "token that nothing takes",
+      "A colour or a text style stands among those of a scheme, and MDCContainerScheme has none of its name: "
+        + "no bar can take it."),
+    DiagnosticCode(
+      "W0807", "dark style only",
+      "The file has colours for the dark style alone, and a picture in the light style takes them, too. "
+        + "Export both, or say userInterfaceStyle dark in the traits."),
   ]
 }

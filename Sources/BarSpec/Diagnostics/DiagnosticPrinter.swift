@@ -9,6 +9,9 @@ public struct DiagnosticPrinter: Sendable {
     case json
   }
 
+  /// How long a line may be where it can be broken.
+  private static let columns = 100
+
   private let style: Style
   private let sources: SpecSources
   private let isColored: Bool
@@ -77,7 +80,7 @@ extension DiagnosticPrinter {
     if DiagnosticCode(problem.code) != nil { notes.append("more: barrender help \(problem.code)") }
     guard let span = problem.span, sources.texts.indices.contains(span.source) else {
       if let hint = problem.hint { notes.insert(hint, at: 0) }
-      return text + notes.map { "  = \($0)\n" }.joined()
+      return text + notes.map { note($0, after: " ", sign: "=") }.joined()
     }
     let (line, _) = lines[span.source].position(of: span.bytes.lowerBound)
     let number = String(line)
@@ -92,7 +95,16 @@ extension DiagnosticPrinter {
       "\(paint(" " + number, .blue)) \(bar)\(excerpt.text.isEmpty ? "" : " " + excerpt.text)\n"
     text += "\(gutter) \(bar) \(String(repeating: " ", count: excerpt.indent))\(carets)\(hint)\n"
     if !notes.isEmpty { text += "\(gutter) \(bar)\n" }
-    return text + notes.map { "\(gutter) \(paint("=", .blue)) \($0)\n" }.joined()
+    return text + notes.map { note($0, after: gutter, sign: paint("=", .blue)) }.joined()
+  }
+
+  /// A line behind the sign, and those that it has no room for below it.
+  private func note(_ text: String, after gutter: String, sign: String) -> String {
+    let columns = DiagnosticPrinter.columns - gutter.utf8.count - 3
+    let lines = wrapped(text, columns: columns)
+    return lines.enumerated().map { index, line in
+      "\(gutter) \(index == 0 ? sign : " ") \(line)\n"
+    }.joined()
   }
 
   private func excerpt(_ span: SourceSpan) -> Excerpt {

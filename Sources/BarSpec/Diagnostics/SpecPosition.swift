@@ -12,7 +12,12 @@ extension SpecSources {
   /// Where the value at `path` begins; nil when the document has no such value. Reads the text anew
   /// each time.
   public func position(of path: SpecPath) -> SpecPosition? {
-    guard let span = span(of: path), texts.indices.contains(span.source) else { return nil }
+    span(of: path).flatMap { position(of: $0) }
+  }
+
+  /// Where `span` begins, in whichever text it is; nil when there is no such text.
+  public func position(of span: SourceSpan) -> SpecPosition? {
+    guard texts.indices.contains(span.source) else { return nil }
     let text = texts[span.source]
     let position = LineTable(text.bytes).position(of: span.bytes.lowerBound)
     return SpecPosition(text: text.name, line: position.line, column: position.column)

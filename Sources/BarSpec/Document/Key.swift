@@ -7,12 +7,18 @@ struct Key: Sendable {
   let fallback: Fallback
   /// What the key says, as a sentence without its full stop.
   let sentence: String
+  /// Whether it is worth proposing: false for what is known, but never drawn where it stands.
+  let isDrawn: Bool
 
-  init(_ name: String, _ type: ValueType, _ fallback: Fallback, _ sentence: String) {
+  init(
+    _ name: String, _ type: ValueType, _ fallback: Fallback, _ sentence: String,
+    isDrawn: Bool = true
+  ) {
     self.name = name
     self.type = type
     self.fallback = fallback
     self.sentence = sentence
+    self.isDrawn = isDrawn
   }
 
   /// What holds when the key is not given.
@@ -93,6 +99,8 @@ indirect enum ValueType: Sendable {
   case either([ValueType])
   /// Null says the same as leaving the key out, or what the key's sentence says.
   case orNull(ValueType)
+  /// Whatever it is: nobody looks at it.
+  case anything
 }
 
 extension ValueType {
@@ -129,6 +137,7 @@ extension ValueType {
     case .list: "an array"
     case .either(let types): types.map(\.expectation).joined(separator: " or ")
     case .orNull(let type): type.expectation + " or null"
+    case .anything: "anything"
     }
   }
 
@@ -141,7 +150,7 @@ extension ValueType {
       (.list, .array),
       (.color, .string), (.color, .object), (.font, .string), (.font, .object),
       (.fontWeight, .string), (.fontWeight, .number), (.image, .string), (.image, .object),
-      (.orNull, .null):
+      (.orNull, .null), (.anything, _):
       true
     case (.either(let types), _): types.contains { $0.admits(kind) }
     case (.orNull(let type), _): type.admits(kind)

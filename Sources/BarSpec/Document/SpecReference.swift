@@ -60,6 +60,7 @@ extension ValueType {
     case .child: links(to: [ChildKeys.shape])
     case .either(let types): types.map(\.description).joined(separator: ", or ")
     case .orNull(let type): "\(type.description), or null"
+    case .anything: "anything"
     }
   }
 }

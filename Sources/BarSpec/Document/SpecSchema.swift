@@ -40,7 +40,7 @@ extension ValueType {
   /// The kinds of object that a value may be or hold.
   fileprivate var shapes: [ObjectShape] {
     switch self {
-    case .boolean, .number, .integer, .numberOf, .text, .word, .form, .fontWeight: []
+    case .boolean, .number, .integer, .numberOf, .text, .word, .form, .fontWeight, .anything: []
     case .color: ColorKeys.shapes
     case .font: [FontKeys.shape]
     case .image: [ImageKeys.shape]
@@ -145,6 +145,7 @@ private func schema(of type: ValueType) -> [(String, SchemaNode)] {
   case .either(let types): [("anyOf", .list(types.map { .object(schema(of: $0)) }))]
   case .orNull(let type):
     [("anyOf", .list([.object(schema(of: type)), .object([("type", .text("null"))])]))]
+  case .anything: []
   }
 }
 

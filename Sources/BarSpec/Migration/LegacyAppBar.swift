@@ -5,6 +5,8 @@ struct LegacyAppBar {
   static let typeName = "MDCAppBar"
   /// `appBar.headerViewController`: its properties are now the bar's own.
   static let headerViewController = "headerViewController"
+  /// `appBar.headerStackView`: its bottom bar is now the bar's, and its top bar the navigation bar.
+  static let headerStackView = "headerStackView"
   /// `true`: the call that added the bar. Its place is now the frame. `false`: it was not made, which
   /// `didMove` says now.
   static let addSubviewsToParent = "addSubviewsToParent"
@@ -15,6 +17,10 @@ struct LegacyAppBar {
   let type: JSONValue
   /// Nil where there is none whose members can stand in the bar.
   let controller: JSONMember?
+  /// Nil likewise.
+  let stack: JSONMember?
+  /// The navigation bar as the top bar of `stack`, where it stands there.
+  let topBar: JSONMember?
   /// Nil where the call is not made.
   let adding: JSONMember?
   let hasFrame: Bool
@@ -35,17 +41,35 @@ struct LegacyAppBar {
     self.type = type
     hasFrame = value[HeaderKeys.frame.name] != nil
     controller = members.first { member in
-      guard member.key == Self.headerViewController,
-        case .object(let inner) = member.value.kind
-      else { return false }
-      return inner.allSatisfy { value[$0.key] == nil }
+      member.key == Self.headerViewController && Self.canDissolve(member, in: value)
     }
+    topBar = Self.navigationBar(in: value, of: document)
+    stack = members.first { $0.key == Self.headerStackView && Self.canDissolve($0, in: value) }
     adding = members.first { member in
       guard member.key == Self.addSubviewsToParent, case .bool = member.value.kind else {
         return false
       }
       return true
     }
+  }
+
+  /// The stack's own top bar, unless the bar says what its navigation bar is.
+  private static func navigationBar(
+    in bar: JSONValue, of document: SpecDocument
+  ) -> JSONMember? {
+    guard bar[AppBarKeys.navigationBar.name] == nil,
+      case .object(let inner)? = bar[headerStackView]?.kind
+    else { return nil }
+    return inner.first { member in
+      member.key == HeaderStackKeys.topBar.name
+        && member.value[BarKeys.type.name].flatMap(document.string)
+          == MaterialNavigationBarKeys.shape.name
+    }
+  }
+
+  private static func canDissolve(_ member: JSONMember, in bar: JSONValue) -> Bool {
+    guard case .object(let inner) = member.value.kind else { return false }
+    return inner.allSatisfy { bar[$0.key] == nil }
   }
 
   /// The old bars of a document, of a navigation stack's screens too.
@@ -76,11 +100,22 @@ struct LegacyAppBar {
           return isAdded
             ? [] : [JSONMember(key: name, keyPlace: member.keyPlace, value: member.value)]
         }
-        guard member.key == controller?.key, case .object(let inner) = member.value.kind else {
-          return [member]
-        }
-        return inner
+        guard member.key == controller?.key || member.key == stack?.key,
+          case .object(let inner) = member.value.kind
+        else { return [member] }
+        return member.key == stack?.key ? inner.map(modern) : inner
       })
+  }
+
+  /// A member of the stack as one of the bar.
+  private func modern(_ member: JSONMember) -> JSONMember {
+    guard member.key == topBar?.key, case .object(let inner) = member.value.kind else {
+      return member
+    }
+    let properties = inner.filter { $0.key != BarKeys.type.name }
+    return JSONMember(
+      key: AppBarKeys.navigationBar.name, keyPlace: member.keyPlace,
+      value: JSONValue(kind: .object(properties), place: member.value.place))
   }
 }
 

@@ -86,4 +86,18 @@ enum MigrationStep: Int, CaseIterable {
       severity: .note, code: "W0701", message: "step \(rawValue): \(sentence)", span: span,
       path: path, notes: notes + lines)
   }
+
+  /// MDCAppBar's header stack is the view controller's own, which the guide's sentence on references
+  /// covers.
+  static func stackProblem(at span: SourceSpan, _ path: SpecPath) -> Problem {
+    Problem(
+      severity: .note, code: "W0701",
+      message:
+        "headerStackView: its bottomBar is the app bar's own, and its topBar the navigationBar",
+      span: span, path: path,
+      notes: [
+        "Swift: self.appBar.headerStackView  ->  self.appBarViewController.headerStackView",
+        "Objective-C: self.appBar.headerStackView  ->  self.appBarViewController.headerStackView",
+      ])
+  }
 }

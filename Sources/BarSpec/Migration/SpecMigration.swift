@@ -115,12 +115,13 @@ private struct LegacyRewriting {
       dissolve(controller, of: bar)
       tell(.addChild, controller.keyPlace.span.bytes, bar.path / controller.key)
     }
+    if let stack = bar.stack { dissolve(stack, withTopBarOf: bar) }
     if let adding = bar.adding {
       let range = adding.keyPlace.span.bytes.lowerBound..<adding.value.place.span.bytes.upperBound
       if !bar.isAdded {
         edits.append((adding.keyPlace.span.bytes, "\"\(AppBarKeys.didMove.name)\""))
       } else if bar.hasFrame {
-        remove(adding, of: bar)
+        remove(adding, among: bar.members)
       } else {
         let width = shortDecimal(screenWidth)
         edits.append((range, "\"\(HeaderKeys.frame.name)\": { \"x\": 0, \"width\": \(width) }"))
@@ -133,11 +134,22 @@ private struct LegacyRewriting {
     changes.append(step.problem(at: SourceSpan(source: 0, bytes: range), path))
   }
 
+  /// Its bottom bar becomes the bar's own, and its top bar the navigation bar.
+  private mutating func dissolve(_ stack: JSONMember, withTopBarOf bar: LegacyAppBar) {
+    if let topBar = bar.topBar, case .object(let inner) = topBar.value.kind {
+      edits.append((topBar.keyPlace.span.bytes, "\"\(AppBarKeys.navigationBar.name)\""))
+      inner.first { $0.key == BarKeys.type.name }.map { remove($0, among: inner) }
+    }
+    dissolve(stack, of: bar)
+    changes.append(
+      MigrationStep.stackProblem(at: stack.keyPlace.span, bar.path / stack.key))
+  }
+
   /// Leaves an object's members where the object was.
   private mutating func dissolve(_ member: JSONMember, of bar: LegacyAppBar) {
     guard case .object(let inner) = member.value.kind, let first = inner.first,
       let last = inner.last
-    else { return remove(member, of: bar) }
+    else { return remove(member, among: bar.members) }
     let start = member.keyPlace.span.bytes.lowerBound
     edits.append((start..<first.keyPlace.span.bytes.lowerBound, ""))
     edits.append(
@@ -145,14 +157,14 @@ private struct LegacyRewriting {
   }
 
   /// Takes a member out with the comma that parts it from its neighbour.
-  private mutating func remove(_ member: JSONMember, of bar: LegacyAppBar) {
-    guard let index = bar.members.firstIndex(where: { $0.key == member.key }) else { return }
+  private mutating func remove(_ member: JSONMember, among members: [JSONMember]) {
+    guard let index = members.firstIndex(where: { $0.key == member.key }) else { return }
     let start = member.keyPlace.span.bytes.lowerBound
     let end = member.value.place.span.bytes.upperBound
-    if index + 1 < bar.members.count {
-      edits.append((start..<bar.members[index + 1].keyPlace.span.bytes.lowerBound, ""))
+    if index + 1 < members.count {
+      edits.append((start..<members[index + 1].keyPlace.span.bytes.lowerBound, ""))
     } else if index > 0 {
-      edits.append((bar.members[index - 1].value.place.span.bytes.upperBound..<end, ""))
+      edits.append((members[index - 1].value.place.span.bytes.upperBound..<end, ""))
     } else {
       edits.append((start..<end, ""))
     }

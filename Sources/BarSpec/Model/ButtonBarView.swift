@@ -8,6 +8,8 @@ public struct ButtonBarView: Hashable, Sendable {
   /// In the order of the document.
   public var items: [BarButtonItem]
   public var layoutPosition: LayoutPosition
+  /// Whether the buttons' insets are those of no position.
+  public var setsLayoutPositionAfterItems = false
   /// What it has in common with a navigation bar: colours, fonts and feedback of its buttons.
   public var look: NavigationBar
   /// Points from its top; nil: titles stand in the middle.

@@ -10,6 +10,10 @@ public struct CustomShadow: Hashable, Sendable {
   public var radius: Double
   /// 0 to 1, at full shadow intensity.
   public var opacity: Double
+  /// Points: offset, radius and opacity are those of MDCShadowsCollectionDefault; nil: as stated.
+  public var elevation: Double?
+  /// Points, 0 or more, by which the caster is larger on each side.
+  public var spread = 0.0
 
   public init(
     color: ColorValue? = nil, dx: Double = 0, dy: Double = 0, radius: Double = 3,

@@ -51,11 +51,22 @@ public struct Scheme: Hashable, Sendable {
 public struct ColorRoleOverride: Hashable, Sendable {
   public var role: ColorRole
   public var color: ColorValue
+  /// Where a token file says it; nil: the document does.
+  public var places: TokenPlaces?
 
-  public init(role: ColorRole, color: ColorValue) {
+  public init(role: ColorRole, color: ColorValue, places: TokenPlaces? = nil) {
     self.role = role
     self.color = color
+    self.places = places
   }
+}
+
+/// Where token files say a role's colour, by the traits that it is for.
+public struct TokenPlaces: Hashable, Sendable {
+  public var light: SourceSpan?
+  public var dark: SourceSpan?
+  public var lightHighContrast: SourceSpan?
+  public var darkHighContrast: SourceSpan?
 }
 
 /// One text style with the document's font.
@@ -64,11 +75,16 @@ public struct TypographyOverride: Hashable, Sendable {
   public var font: FontValue
   /// Where a token file says it; nil: the document does.
   public var span: SourceSpan?
+  /// Families that a token file names after the font's, for where that is not to be had.
+  public var otherFamilies: [String]
 
-  public init(style: TypographyStyle, font: FontValue, span: SourceSpan? = nil) {
+  public init(
+    style: TypographyStyle, font: FontValue, span: SourceSpan? = nil, otherFamilies: [String] = []
+  ) {
     self.style = style
     self.font = font
     self.span = span
+    self.otherFamilies = otherFamilies
   }
 }
 

@@ -6,25 +6,35 @@ extension DesignTokenFile {
   mutating func scheme() -> SchemeTokens {
     var colors = RoleCollection()
     var fonts: [TypographyOverride] = []
+    var unused: [DesignToken] = []
     for (index, token) in tokens.enumerated() {
       guard let resolution = resolution(ofTokenAt: index) else { continue }
       let (value, type) = (resolution.value, resolution.type)
       switch type {
       case "color":
         guard let color = color(value, of: token) else { continue }
-        add(color, of: token, to: &colors)
+        if !add(color, of: token, to: &colors) { unused.append(token) }
       case "typography":
-        let font = font(value, of: token)
-        guard let style = style(of: token) else { continue }
-        fonts.append(TypographyOverride(style: style, font: font, span: token.place.span))
+        let (font, others) = font(value, of: token)
+        guard let style = style(of: token) else {
+          if token.isInContext { unused.append(token) }
+          continue
+        }
+        fonts.append(
+          TypographyOverride(
+            style: style, font: font, span: token.place.span, otherFamilies: others))
       case "dimension": _ = length(value, of: token)
       case "fontWeight": _ = weight(value, of: token)
-      case "fontFamily": _ = family(value, of: token)
+      case "fontFamily": _ = families(value, of: token)
       case "number":
         if document.number(value) == nil { tellBad(value, token, expected: "a number") }
       case nil: problems.add(TokenRule.noType(token: token.name).problem(at: token.place))
       case let type?: checkParts(value, of: token, type: type)
       }
+    }
+    tell(unused: unused, isAll: colors.overrides.isEmpty && fonts.isEmpty)
+    if colors.areDarkOnly, let place = colors.firstPlace {
+      problems.add(TokenRule.darkOnly.problem(at: place))
     }
     return SchemeTokens(
       colors: colors.overrides,
@@ -33,29 +43,43 @@ extension DesignTokenFile {
       })
   }
 
-  private mutating func add(_ color: Color, of token: DesignToken, to colors: inout RoleCollection)
-  {
-    guard token.isInContext, let word = token.path.last else { return }
-    guard let role = TokenNames.role(word) else {
-      tellMisspelling(word, of: token)
-      return
-    }
+  /// No: among the tokens of a scheme, it is one that no scheme here has.
+  private mutating func add(
+    _ color: Color, of token: DesignToken, to colors: inout RoleCollection
+  ) -> Bool {
+    guard token.isInContext, let word = token.path.last else { return true }
+    guard let role = TokenNames.role(word) else { return isKnown(word, of: token) }
     if let other = colors.add(color, to: role, token) {
       let rule = TokenRule.twice(role: role.rawValue, first: other, second: token.name)
       problems.add(rule.problem(at: token.place))
     }
+    return true
   }
 
   /// Among the roles of a scheme, a name that is nearly a role is hardly meant as anything else.
-  private mutating func tellMisspelling(_ word: String, of token: DesignToken) {
+  private mutating func isKnown(_ word: String, of token: DesignToken) -> Bool {
     let folded = TokenNames.folded(word)
-    guard !TokenNames.materialRoles.contains(where: { TokenNames.folded($0) == folded }),
-      let near = nearest(word, of: ColorRole.allCases.map(\.rawValue))
-    else { return }
+    if TokenNames.materialRoles.contains(where: { TokenNames.folded($0) == folded }) {
+      return true
+    }
+    guard let near = nearest(word, of: ColorRole.allCases.map(\.rawValue)) else { return false }
     let group = token.path.dropLast().joined(separator: ".")
     problems.add(
       TokenRule.unknown(word, in: group.isEmpty ? "$" : group, nearest: near)
         .problem(at: token.place))
+    return true
+  }
+
+  /// Tokens that stand among a scheme's and that nothing takes, once; a file of which nothing is
+  /// taken as a whole.
+  private mutating func tell(unused: [DesignToken], isAll: Bool) {
+    // A token with an error might have been the one.
+    guard !problems.hasErrors else { return }
+    if isAll, let first = tokens.first {
+      problems.add(TokenRule.noRole(.tokens).problem(at: first.place))
+    } else if let first = unused.first {
+      problems.add(TokenRule.unusedTokens(unused.map(\.name)).problem(at: first.place))
+    }
   }
 
   /// The style that a token gives: by its name, or by that of its group and its own.
@@ -82,13 +106,24 @@ extension DesignTokenFile {
   private mutating func color(
     _ value: JSONValue, space: String, of token: DesignToken
   ) -> Color? {
-    let alpha = value["alpha"].flatMap(document.number) ?? 1
+    guard let alpha = alpha(of: value, token) else { return nil }
     var components: [Double] = []
     if case .array(let values) = value["components"]?.kind {
       // A component that does not matter is "none", and as good as 0.
       components = values.compactMap {
         document.number($0) ?? (document.string($0) == "none" ? 0 : nil)
       }
+    }
+    if let ranges = TokenValue.ranges(ofSpace: space), components.count == 3,
+      let place = zip(components, ranges).enumerated().first(where: { !$1.1.contains($1.0) })
+    {
+      let range = ranges[place.offset]
+      tellBad(
+        value, token,
+        expected: "a colour of \(space) whose component \(place.offset + 1) is "
+          + "\(shortDecimal(range.lowerBound)) to \(shortDecimal(range.upperBound))",
+        found: shortDecimal(place.element.0))
+      return nil
     }
     if let color = TokenValue.color(space: space, components, alpha: alpha) { return color }
     if let hex = value["hex"].flatMap(document.string).flatMap(TokenValue.color(hex:)) {
@@ -100,6 +135,14 @@ extension DesignTokenFile {
       let rule = TokenRule.badColorSpace(token: token.name, space: space)
       problems.add(rule.problem(at: value.place))
     }
+    return nil
+  }
+
+  /// 1 where there is none.
+  private mutating func alpha(of value: JSONValue, _ token: DesignToken) -> Double? {
+    guard let member = value["alpha"] else { return 1 }
+    if let number = document.number(member), (0...1).contains(number) { return number }
+    tellBad(member, token, expected: "a colour whose alpha is 0 to 1")
     return nil
   }
 
@@ -126,30 +169,37 @@ extension DesignTokenFile {
     return nil
   }
 
-  /// The first of several.
-  private mutating func family(_ value: JSONValue, of token: DesignToken) -> String? {
-    var names = [value]
-    if case .array(let values) = value.kind { names = values }
-    if let name = names.first.flatMap(document.string), !name.isEmpty,
-      name.unicodeScalars.count <= 200
-    {
-      return name
+  /// The first is the one that is meant, the others are for where it is not to be had. Empty where
+  /// one of them is no name.
+  private mutating func families(_ value: JSONValue, of token: DesignToken) -> [String] {
+    var parts = [value]
+    if case .array(let values) = value.kind { parts = values }
+    let names = parts.compactMap { part in
+      resolved(part: part, of: token.name).flatMap(document.string).map(TokenValue.family)
     }
+    let areNames = names.allSatisfy { !$0.isEmpty && $0.unicodeScalars.count <= 200 }
+    if !names.isEmpty, names.count == parts.count, areNames { return names }
     tellBad(value, token, expected: "the name of a font family, or several")
-    return nil
+    return []
   }
 
   /// Letter spacing and line height are in no typography scheme, but may not lead nowhere either.
-  private mutating func font(_ value: JSONValue, of token: DesignToken) -> FontValue {
+  private mutating func font(
+    _ value: JSONValue, of token: DesignToken
+  ) -> (font: FontValue, otherFamilies: [String]) {
     var font = FontValue()
+    var others: [String] = []
     guard case .object(let members) = value.kind else {
       tellBad(value, token, expected: "an object with fontFamily, fontSize and fontWeight")
-      return font
+      return (font, others)
     }
     for member in members {
       guard let part = resolved(part: member.value, of: token.name) else { continue }
       switch member.key {
-      case "fontFamily": font.family = family(part, of: token)
+      case "fontFamily":
+        let names = families(part, of: token)
+        font.family = names.first
+        others = Array(names.dropFirst())
       case "fontWeight": font.weight = weight(part, of: token)
       case "fontSize":
         guard let size = length(part, of: token) else { continue }
@@ -161,7 +211,7 @@ extension DesignTokenFile {
       default: break
       }
     }
-    return font
+    return (font, others)
   }
 
   /// Types that no scheme has are still read, so that nothing in them leads nowhere.
@@ -176,8 +226,12 @@ extension DesignTokenFile {
     for member in members { _ = resolved(part: member.value, of: token.name) }
   }
 
-  private mutating func tellBad(_ value: JSONValue, _ token: DesignToken, expected: String) {
-    let found = document.string(value).map { quoted($0) } ?? value.kindName
+  private mutating func tellBad(
+    _ value: JSONValue, _ token: DesignToken, expected: String, found: String? = nil
+  ) {
+    let found =
+      found ?? document.string(value).map { quoted($0) }
+      ?? document.number(value).map(shortDecimal) ?? value.kindName
     let rule = TokenRule.badValue(token: token.name, expected: expected, found: found)
     problems.add(rule.problem(at: value.place))
   }
@@ -195,6 +249,8 @@ extension DesignToken {
 private struct RoleCollection {
   private var colors = Array(repeating: RoleColors(), count: ColorRole.allCases.count)
   private var sources: [(role: ColorRole, mode: TokenMode, token: String, isExact: Bool)] = []
+  /// Of the first token that gave a role.
+  private(set) var firstPlace: JSONPlace?
 
   /// The token that gave the role before, if any. The role's own name wins over a translated one.
   mutating func add(_ color: Color, to role: ColorRole, _ token: DesignToken) -> String? {
@@ -204,17 +260,15 @@ private struct RoleCollection {
     let other = sources.first { $0.role == role && $0.mode == mode && $0.isExact == isExact }
     if let other { return other.token }
     sources.append((role, mode, token.name, isExact))
+    firstPlace = firstPlace ?? token.place
     let hasExact = sources.contains { $0.role == role && $0.mode == mode && $0.isExact }
     guard isExact || !hasExact, let index = ColorRole.allCases.firstIndex(of: role) else {
       return nil
     }
-    colors[index][mode] = color
+    colors[index][mode] = PlacedColor(color: color, span: token.place.span)
     return nil
   }
 
-  var overrides: [ColorRoleOverride] {
-    zip(ColorRole.allCases, colors).compactMap { role, colors in
-      colors.value.map { ColorRoleOverride(role: role, color: $0) }
-    }
-  }
+  var overrides: [ColorRoleOverride] { colors.overrides }
+  var areDarkOnly: Bool { colors.areDarkOnly }
 }

@@ -28,25 +28,32 @@ struct ThemeBuilderExport {
       }
     }
     checkPalettes()
-    return SchemeTokens(
-      colors: zip(ColorRole.allCases, colors).compactMap { role, colors in
-        colors.value.map { ColorRoleOverride(role: role, color: $0) }
-      })
+    let overrides = colors.overrides
+    if let first = schemes.first {
+      if overrides.isEmpty, !problems.hasErrors {
+        problems.add(TokenRule.noRole(.schemes).problem(at: first.keyPlace))
+      } else if colors.areDarkOnly {
+        problems.add(TokenRule.darkOnly.problem(at: first.keyPlace))
+      }
+    }
+    return SchemeTokens(colors: overrides)
   }
 
-  private mutating func roles(of scheme: JSONMember) -> [(ColorRole, Color)] {
+  private mutating func roles(of scheme: JSONMember) -> [(ColorRole, PlacedColor)] {
     guard case .object(let members) = scheme.value.kind else {
       tellBad(scheme.value, scheme.key, expected: "an object of roles")
       return []
     }
-    var found: [(ColorRole, Color)] = []
+    var found: [(ColorRole, PlacedColor)] = []
     for member in members {
       guard TokenNames.materialRoles.contains(member.key) else {
         tellUnknown(member, in: scheme.key, of: TokenNames.materialRoles)
         continue
       }
       guard let color = color(member, in: scheme.key) else { continue }
-      if let role = TokenNames.role(member.key) { found.append((role, color)) }
+      if let role = TokenNames.role(member.key) {
+        found.append((role, PlacedColor(color: color, span: member.keyPlace.span)))
+      }
     }
     return found
   }

@@ -3,6 +3,7 @@ import BarPrimitives
 /// What can be wrong with a token file that is good JSON: facts; code and sentence are derived.
 enum TokenRule: Sendable {
   case notATokenFile
+  case emptyResources
   case badValue(token: String, expected: String, found: String)
   case badColorSpace(token: String, space: String)
   case danglingAlias(token: String, target: String, nearest: String?)
@@ -17,13 +18,19 @@ enum TokenRule: Sendable {
   case tooManyParents
   case openAttribute(token: String, String)
   case otherTheme(String, taken: String)
-  case noRole
+  case noRole(TokenFormat)
+  case unusedTokens([String])
+  case darkOnly
 }
+
+/// The formats of token files, by what they call their contents.
+enum TokenFormat: Hashable, Sendable { case schemes, tokens, resources }
 
 extension TokenRule {
   var severity: Problem.Severity {
     switch self {
-    case .unknown, .openAttribute, .otherTheme, .noRole: .warning
+    case .unknown, .openAttribute, .otherTheme, .noRole, .darkOnly: .warning
+    case .unusedTokens: .note
     default: .error
     }
   }
@@ -37,7 +44,7 @@ extension TokenRule {
 
   var code: String {
     switch self {
-    case .notATokenFile, .notResources: "E0801"
+    case .notATokenFile, .notResources, .emptyResources: "E0801"
     case .badValue, .badColorSpace, .noName: "E0802"
     case .danglingAlias: "E0803"
     case .circularAliases: "E0804"
@@ -49,6 +56,8 @@ extension TokenRule {
     case .openAttribute: "W0803"
     case .otherTheme: "W0804"
     case .noRole: "W0805"
+    case .unusedTokens: "W0806"
+    case .darkOnly: "W0807"
     }
   }
 
@@ -56,6 +65,7 @@ extension TokenRule {
   var message: String {
     switch self {
     case .notATokenFile: "there are neither schemes of a theme builder nor design tokens here"
+    case .emptyResources: "there are neither colours nor styles in these resources"
     case .notResources(let root):
       "a resource file is <resources>, not <\(PlainText.escaped(root, columns: 80))>"
     case .noName(let element): "this <\(element)> has no name"
@@ -78,7 +88,12 @@ extension TokenRule {
       "\(quoted(first)) and \(quoted(second)) both give \(role)"
     case .tooManyTokens: "there are more than \(Limits.tokens) tokens"
     case .unknown(let word, let place, _): "unknown token \(quoted(word)) in \(quoted(place))"
-    case .noRole: "no colour here is one of a scheme's roles"
+    case .noRole(.schemes): "no colour of these schemes is one of a container scheme's roles"
+    case .noRole(.tokens): "no token here is one of a scheme's roles or text styles"
+    case .noRole(.resources): "no colour here is one of a scheme's roles"
+    case .unusedTokens(let tokens):
+      "no role or text style of a scheme takes \(Self.shown(tokens))"
+    case .darkOnly: "there are colours for the dark style only; the light style takes them, too"
     }
   }
 
@@ -100,6 +115,10 @@ extension TokenRule {
       [
         "a token file is Material Theme Builder's material-theme.json, a W3C design tokens file, "
           + "whose tokens have a \"$value\", or one of Android's resource files with colours or styles"
+      ]
+    case .emptyResources:
+      [
+        "a scheme's colours are <color name=\"colorPrimary\">#6750A4</color>, or the items of a theme"
       ]
     case .badColorSpace: ["srgb and hsl can, and any other that has a \"hex\" beside it"]
     default: []

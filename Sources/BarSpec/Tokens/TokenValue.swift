@@ -22,6 +22,16 @@ enum TokenValue {
     }
   }
 
+  /// What the components of a colour space may be; nil for spaces that this program does not know.
+  /// Hues go round.
+  static func ranges(ofSpace space: String) -> [ClosedRange<Double>]? {
+    switch space {
+    case "srgb": [0...1, 0...1, 0...1]
+    case "hsl": [-1_000_000...1_000_000, 0...100, 0...100]
+    default: nil
+    }
+  }
+
   private static func rgb(_ components: [Double], _ alpha: Double) -> Color {
     func channel(_ value: Double) -> UInt16 {
       UInt16((min(max(value, 0), 1) * 65535).rounded())
@@ -61,6 +71,12 @@ enum TokenValue {
 
   private static func length(_ value: Double, unit points: Double) -> Double? {
     value.isFinite && abs(value) <= 100_000 ? value * points : nil
+  }
+
+  /// CSS has several names for the system's family.
+  static func family(_ name: String) -> String {
+    let systems = ["system-ui", "-apple-system", "BlinkMacSystemFont", "ui-sans-serif"]
+    return systems.contains(name) ? FontDescriptor.systemFamily : name
   }
 
   /// By the names of the format, or 1 to 1000, to the nearest hundred.

@@ -96,7 +96,9 @@ extension Validator {
     var bar = NavigationBar(
       titleAlignment: object.word(NavigationBarKeys.titleAlignment),
       titleLineBreakMode: object.word(NavigationBarKeys.titleLineBreakMode),
-      titleInsets: object.object(NavigationBarKeys.titleInsets).map { Insets($0) },
+      titleInsets: object.object(NavigationBarKeys.titleInsets).map {
+        Insets($0, leftIsLeading: true)
+      },
       titleTextColor: object.color(NavigationBarKeys.titleTextColor),
       titleFont: object.font(NavigationBarKeys.titleFont),
       titleTextAttributes: object.object(NavigationBarKeys.titleTextAttributes).map {

@@ -38,7 +38,20 @@ extension Validator {
       accessibilityHint: object.text(Keys.accessibilityHint),
       accessibilityIdentifier: object.text(Keys.accessibilityIdentifier),
       customView: view(object, Keys.customView), states: states,
-      titleTextAttributes: object.object(Keys.titleTextAttributes).map { TextAttributes($0) })
+      titleTextAttributes: titleTextAttributes(object))
+  }
+
+  /// The item's own over those of UIBarButtonItem's proxy (MDCAppBarButtonBarBuilder.m).
+  private func titleTextAttributes(_ item: DocumentObject) -> TextAttributes? {
+    let root = DocumentObject(document: document, value: document.root, path: SpecPath())
+    let proxy = root.object(UIKitDocumentKeys.appearance)?.object(ProxyKeys.barButtonItem)
+    let key = BarButtonItemKeys.titleTextAttributes
+    let own = item.object(key).map { TextAttributes($0) }
+    guard let common = proxy?.object(key).map({ TextAttributes($0) }) else { return own }
+    return TextAttributes(
+      font: own?.font ?? common.font,
+      foregroundColor: own?.foregroundColor ?? common.foregroundColor,
+      kern: own?.kern ?? common.kern, shadow: own?.shadow ?? common.shadow)
   }
 
   private func names(_ value: JSONValue, _ word: StateKeys.Word) -> Bool {

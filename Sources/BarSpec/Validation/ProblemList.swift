@@ -19,6 +19,8 @@ struct ProblemList: Sendable {
     }
   }
 
+  var hasErrors: Bool { problems.contains { $0.severity == .error } }
+
   /// Whether there is an error at `path` or below it.
   func hasError(within path: SpecPath) -> Bool {
     problems.contains { $0.severity == .error && $0.path.isWithin(path) }

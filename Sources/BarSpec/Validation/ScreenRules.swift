@@ -44,8 +44,7 @@ extension Validator {
     let locale = object.text(TraitKeys.locale) ?? "en"
     return Traits(
       userInterfaceStyle: object.word(TraitKeys.userInterfaceStyle) ?? .light,
-      layoutDirection: object.word(TraitKeys.layoutDirection)
-        ?? LayoutDirection(locale: locale),
+      layoutDirection: document.document.layoutDirection,
       preferredContentSizeCategory: object.word(TraitKeys.preferredContentSizeCategory) ?? .large,
       locale: locale,
       voiceOver: object.flag(TraitKeys.voiceOver) ?? false,
@@ -112,5 +111,15 @@ extension Validator {
       else { return nil }
       return FontFile.Axis(tag: tag, value: value)
     }
+  }
+}
+
+extension SpecDocument {
+  /// As its traits say, else that of their locale.
+  var layoutDirection: LayoutDirection {
+    let document = DocumentObject(document: self, value: root, path: SpecPath())
+    guard let traits = document.object(DocumentKeys.traits) else { return .leftToRight }
+    return traits.word(TraitKeys.layoutDirection)
+      ?? LayoutDirection(locale: traits.text(TraitKeys.locale) ?? "en")
   }
 }

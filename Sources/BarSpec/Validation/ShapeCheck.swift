@@ -63,7 +63,7 @@ struct ShapeCheck {
       return
     }
     switch type {
-    case .boolean: break
+    case .boolean, .anything: break
     case .number, .integer, .numberOf, .fontWeight:
       if let rule = numberRule(value, type, name) { problems.add(rule, at: value.place, path) }
     case .text, .word, .form, .image: checkText(value, type, called: name, at: path)

@@ -69,10 +69,12 @@ extension Validator {
       preferredLayoutStyle: layoutStyle(object),
       contentPadding: TabLayoutStyle.allCases.compactMap { style in
         TabContentPaddingKeys.shape.key(style.rawValue).flatMap { padding?.object($0) }
-          .map { TabContentPadding(style, Insets($0)) }
+          .map { TabContentPadding(style, Insets($0, leftIsLeading: true)) }
       },
       minItemWidth: object.number(Keys.minItemWidth),
-      itemViewContentInsets: object.object(Keys.itemViewContentInsets).map { Insets($0) },
+      itemViewContentInsets: object.object(Keys.itemViewContentInsets).map {
+        Insets($0, leftIsLeading: true)
+      },
       itemIconSize: object.object(Keys.itemIconSize).map { size in
         Size(
           width: size.number(TabIconSizeKeys.width) ?? 0,
@@ -170,7 +172,7 @@ extension TabIndicatorTemplate {
       horizontal: object.word(Keys.horizontal) ?? .bounds,
       vertical: object.word(Keys.vertical) ?? .bounds,
       contentFrame: object.word(Keys.contentFrame) ?? .title,
-      insets: object.object(Keys.insets).map { Insets($0) } ?? .zero,
+      insets: object.object(Keys.insets).map { Insets($0, leftIsLeading: true) } ?? .zero,
       width: object.number(Keys.width), height: object.number(Keys.height),
       alignment: object.word(Keys.alignment) ?? .bottom,
       cornerRadius: object.number(Keys.cornerRadius) ?? 0,

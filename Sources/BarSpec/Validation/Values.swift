@@ -64,11 +64,18 @@ extension FontWeight {
 }
 
 extension Insets {
-  /// Sides that are not given are 0.
-  init(_ object: DocumentObject) {
+  /// Sides that are not given are 0. `leftIsLeading`: left and right are those of reading, and so are
+  /// these insets.
+  init(_ object: DocumentObject, leftIsLeading: Bool = false) {
+    let isMirrored = !leftIsLeading && object.document.layoutDirection == .rightToLeft
+    let (atLeft, atRight) =
+      isMirrored
+      ? (InsetKeys.trailing, InsetKeys.leading) : (InsetKeys.leading, InsetKeys.trailing)
     self.init(
-      top: object.number(InsetKeys.top) ?? 0, left: object.number(InsetKeys.left) ?? 0,
-      bottom: object.number(InsetKeys.bottom) ?? 0, right: object.number(InsetKeys.right) ?? 0)
+      top: object.number(InsetKeys.top) ?? 0,
+      left: object.number(InsetKeys.left) ?? object.number(atLeft) ?? 0,
+      bottom: object.number(InsetKeys.bottom) ?? 0,
+      right: object.number(InsetKeys.right) ?? object.number(atRight) ?? 0)
   }
 }
 
@@ -100,5 +107,7 @@ extension CustomShadow {
       dx: offset?.number(OffsetKeys.width) ?? 0, dy: offset?.number(OffsetKeys.height) ?? 0,
       radius: object.number(CustomShadowKeys.shadowRadius) ?? 3,
       opacity: object.number(CustomShadowKeys.shadowOpacity) ?? 1)
+    elevation = object.number(CustomShadowKeys.shadowForElevation)
+    spread = object.number(CustomShadowKeys.spread) ?? 0
   }
 }

@@ -62,10 +62,13 @@ extension Validator {
 
   private mutating func buttonBar(_ object: DocumentObject) -> ButtonBarView {
     let baseline = object.number(ButtonBarKeys.buttonTitleBaseline) ?? 0
-    return ButtonBarView(
+    var bar = ButtonBarView(
       items: barButtonItems(object, ButtonBarKeys.items),
       layoutPosition: object.word(ButtonBarKeys.layoutPosition) ?? .none,
       look: navigationBar(object), buttonTitleBaseline: baseline > 0 ? baseline : nil)
+    bar.setsLayoutPositionAfterItems =
+      object.flag(ButtonBarKeys.setsLayoutPositionAfterItems) ?? false
+    return bar
   }
 
   private func plainView(_ object: DocumentObject, _ contents: PlainView.Contents) -> PlainView {

@@ -29,7 +29,7 @@ struct LegacyTabExplanation {
       color("tintColor", resolved.indicatorColor, colors.tintColor, roles?.ink.selected),
       color("bottomDividerColor", resolved.bottomDividerColor, colors.bottomDividerColor, nil),
       color(ink.0, spread.color, ink.1, nil),
-    ]
+    ] + indicator
       + zip(bar.items.indices, resolved.tabs).flatMap { index, legacy in
         let item = bar.items[index]
         let tab = legacy.tab
@@ -38,6 +38,17 @@ struct LegacyTabExplanation {
         return titleProperties(tab, isLit: isLit) + imageProperties(tab, isLit: isLit)
           + badgeProperties(tab, at: index)
       }
+  }
+
+  /// In the bar's tint; a bottom bar has none.
+  private var indicator: [ExplainedProperty] {
+    guard resolved.selectedItem != nil, !bar.style.isBottom else { return [] }
+    return [
+      reasons.property(
+        resolved.id / "selectionIndicator", "selectionIndicatorStrokeColor",
+        "\(resolved.indicatorColor)", said: bar.colors.tintColor.map { _ in path / "tintColor" },
+        else: (roles?.ink.selected).cause)
+    ]
   }
 
   private func color(

@@ -7,18 +7,17 @@ extension BarModel {
   public func themingExplanation() -> [ExplainedProperty] {
     let palette = Palette(self)
     var explanation = MaterialExplanation(
-      reasons: ThemingReasons(scheme: scheme),
+      reasons: ThemingReasons(scheme: scheme, traits: ColorTraits(traits, os: os)),
       views: ViewResolver(palette: palette, traits: traits))
     for (index, bar) in bars.enumerated() {
+      let path = barPaths.indices.contains(index) ? barPaths[index] : (SpecPath() / "bars")[index]
       switch bar {
       case .appBar(let bar):
-        let path =
-          barPaths.indices.contains(index) ? barPaths[index] : (SpecPath() / "bars")[index]
         explanation.add(bar, bar.resolved(on: self, palette), at: path)
       case .view(let bar):
         explanation.add(bar.view, explanation.views.resolve(bar.view, id: bar.id))
       case .flexibleHeader(let bar):
-        explanation.addSubviews(of: bar.headerView, in: bar.id)
+        explanation.add(bar, bar.resolved(on: self, palette), at: path)
       case .uikit(let bar):
         guard case .navigation(let items) = bar.content, let view = items.last?.titleView else {
           continue
@@ -43,29 +42,47 @@ private struct MaterialExplanation {
   }
 
   mutating func add(_ bar: AppBar, _ resolved: ResolvedAppBar, at path: SpecPath) {
-    let header = path / "headerView"
-    let view = bar.headerView
-    properties += [
+    let (roles, navigationBar) = (MaterialRoles(bar.theme), path / "navigationBar")
+    add(
+      bar.headerView, resolved.header, at: path / "headerView", else: roles.background.cause)
+    properties.append(
       reasons.property(
-        bar.id / "headerView", "backgroundColor", "\(resolved.header.backgroundColor)",
-        said: view.backgroundColor.map { _ in header / "backgroundColor" },
-        else: MaterialRoles(bar.theme).background.cause),
-      reasons.property(
-        bar.id / "headerView", "elevation",
-        resolved.header.shadow.elevation(atIntensity: 1).map { shortDecimal($0) } ?? "none",
-        said: view.elevation.map { _ in header / "elevation" }, else: .original),
-    ]
+        resolved.navigationBar.id, "backgroundColor",
+        "\(resolved.navigationBar.backgroundColor)",
+        said: bar.navigationBar.backgroundColor.map { _ in navigationBar / "backgroundColor" },
+        else: roles.barBackground.cause))
     properties +=
       NavigationBarExplanation(
         view: bar.navigationBar, theme: bar.theme, resolved: resolved.navigationBar,
-        path: path / "navigationBar", reasons: reasons
+        path: navigationBar, reasons: reasons
       ).properties
-    addSubviews(of: view, in: bar.id)
+    addSubviews(of: bar.headerView, in: bar.id)
     addTitleView(bar.navigationItem, resolved.navigationBar)
     if let view = bar.stack.bottomBar, let resolved = resolved.bottomBar { add(view, resolved) }
   }
 
-  mutating func addSubviews(of header: HeaderView, in bar: ElementID) {
+  mutating func add(_ bar: FlexibleHeader, _ resolved: ResolvedHeader, at path: SpecPath) {
+    add(bar.headerView, resolved, at: path / "headerView", else: .original)
+    addSubviews(of: bar.headerView, in: bar.id)
+  }
+
+  private mutating func add(
+    _ view: HeaderView, _ resolved: ResolvedHeader, at path: SpecPath,
+    else background: ThemingReasons.Cause
+  ) {
+    let element = resolved.bar / "headerView"
+    properties += [
+      reasons.property(
+        element, "backgroundColor", "\(resolved.backgroundColor)",
+        said: view.backgroundColor.map { _ in path / "backgroundColor" }, else: background),
+      reasons.property(
+        element, "elevation",
+        resolved.shadow.elevation(atIntensity: 1).map { shortDecimal($0) } ?? "none",
+        said: view.elevation.map { _ in path / "elevation" }, else: .original),
+    ]
+  }
+
+  private mutating func addSubviews(of header: HeaderView, in bar: ElementID) {
     for (index, view) in header.subviews.enumerated() {
       add(view, views.resolve(view, id: (bar / "headerView" / "subviews")[index]))
     }

@@ -71,6 +71,8 @@ struct NavigationBarExplanation {
 struct MaterialRoles {
   /// Nil: no step sets it.
   private(set) var background: ThemedRole?
+  /// Of an app bar's navigation bar, which only themers paint, too.
+  private(set) var barBackground: ThemedRole?
   private(set) var title: ThemedRole?
   private(set) var tint: ThemedRole?
   private(set) var titleFont: MaterialTheme.Step?
@@ -85,6 +87,10 @@ struct MaterialRoles {
     case .surface, .surfaceColorThemer: set(.surface, .onSurface, step)
     case .legacyColorThemer: background = ThemedRole(role: .primary, step: step)
     case .typographyThemer: break
+    }
+    switch step {
+    case .colorThemer, .surfaceColorThemer, .legacyColorThemer: barBackground = background
+    case .primary, .surface, .typographyThemer: break
     }
     switch step {
     case .primary, .surface, .typographyThemer: titleFont = step

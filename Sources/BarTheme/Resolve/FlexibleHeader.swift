@@ -77,13 +77,10 @@ struct HeaderDefaults {
     let stated = view.shadowIntensity ?? place.lifted.map { $0 ? 1 : 0 }
     let opacity = view.visibleShadowOpacity ?? standardShadowOpacity
     if let custom = view.customShadow {
-      let color = (custom.color ?? view.shadowColor).map { palette.color($0) } ?? .black
+      let color = color(of: custom, in: view, palette)
       return HeaderShadow(
-        kind: .custom(
-          ShadowLayer(
-            color: color.multiplyingAlpha(by: custom.opacity), dx: custom.dx, dy: custom.dy,
-            sigma: custom.radius)),
-        plainOpacity: opacity, color: color, statedIntensity: stated, ends: .original,
+        kind: .custom(custom.layer(color), spread: custom.spread), plainOpacity: opacity,
+        color: color, statedIntensity: stated, ends: .original,
         isMasked: true)
     }
     switch view.shadowLayer ?? shadowLayer {
@@ -98,6 +95,31 @@ struct HeaderDefaults {
         plainOpacity: opacity, color: view.shadowColor.map { palette.color($0) } ?? .black,
         statedIntensity: stated, ends: place.ends, isMasked: view.shadowMaskEnabled)
     }
+  }
+}
+
+extension HeaderDefaults {
+  /// A layer takes the header's colour where it has none; a shadow of a collection its own.
+  private func color(
+    of custom: CustomShadow, in view: HeaderView, _ palette: Palette
+  ) -> Color {
+    if let color = custom.color { return palette.color(color) }
+    guard custom.elevation == nil else {
+      return ShadowsCollection.color(isDark: palette.style == .dark)
+    }
+    return view.shadowColor.map { palette.color($0) } ?? .black
+  }
+}
+
+extension CustomShadow {
+  fileprivate func layer(_ color: Color) -> ShadowLayer {
+    guard let elevation,
+      let shadow = ShadowsCollection.standard.shadow(forElevation: elevation)
+    else {
+      return ShadowLayer(color: color.multiplyingAlpha(by: opacity), dx: dx, dy: dy, sigma: radius)
+    }
+    return ShadowLayer(
+      color: color.multiplyingAlpha(by: shadow.opacity), dy: shadow.dy, sigma: shadow.radius)
   }
 }
 

@@ -65,7 +65,11 @@ extension Palette {
   /// The same for every text size.
   func scalableFont(_ style: TypographyStyle) -> ScalableFont {
     fontOverrides.reduce(typography.font(style)) { font, override in
-      override.style == style ? font.refined(with: override.font) : font
+      guard override.style == style else { return font }
+      var own = override.font
+      // A token file says all sizes: the standard one is none of its own, which would end the growing.
+      if override.span != nil, own.size == font.standard.size { own.size = nil }
+      return font.refined(with: own)
     }
   }
 

@@ -17,6 +17,7 @@ extension UIKitBarGeometry {
     UIKitBarGeometry(
       x: x, y: y, width: width, rowHeight: rowHeight, rowInset: rowInset, barHeight: barHeight,
       promptHeight: promptHeight, largeTitleHeight: largeTitleHeight, searchHeight: searchHeight,
-      margin: margin, isCompact: isCompact, floatsAtTop: floatsAtTop, reason: reason)
+      keepsSearch: keepsSearch, margin: margin, isCompact: isCompact, floatsAtTop: floatsAtTop,
+      reason: reason)
   }
 }

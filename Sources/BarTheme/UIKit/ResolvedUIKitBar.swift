@@ -38,6 +38,8 @@ public struct UIKitBarGeometry: Hashable, Sendable {
   public let largeTitleHeight: Double
   /// 0, or the height of a search row at rest.
   public let searchHeight: Double
+  /// Whether the search row does not give way to scrolling.
+  public let keepsSearch: Bool
   /// From the bar's sides to its contents.
   public let margin: Double
   /// Whether the bar is as low as on small phones in landscape.

@@ -74,9 +74,10 @@ br_status br_fill_gradient(const br_band *band, br_shape shape, const br_gradien
 br_status br_draw_shadow(const br_band *band, br_shape caster, double sigma, const br_shape *cutout,
                          br_color color);
 
-/* A drawing whose alpha casts a shadow, in cells of 1/cells_a_pixel or of pixels_a_cell pixels. Its
-   first cell begins at pixel (left, top); it holds all within 5 sigma of the band's rows and of the
-   columns [first, end), which the shadow is drawn in. */
+/* A drawing whose alpha casts a shadow, in cells of 1/cells_a_pixel or of pixels_a_cell pixels, an even
+   number, at most an eighth of sigma. Its first cell begins at pixel (left, top); it holds all ink
+   within 5 sigma of the band's rows and of the columns [first, end), which the shadow is drawn in. One
+   of parts of pixels holds the empty cells there, too. */
 typedef struct br_mask {
   br_band cells;
   int32_t left, top, cells_a_pixel, pixels_a_cell, first, end;

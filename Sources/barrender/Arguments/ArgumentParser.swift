@@ -102,9 +102,21 @@ struct ArgumentParser {
       let verbs = flag.row.verbs.map(\.rawValue).joined(separator: ", ")
       throw UsageError("\(flag.spelling) does not go with \(verb.rawValue), only with \(verbs)")
     }
+    try checkRivals()
     return ParsedArguments(
       verb: verb, saysVerb: spoken != nil,
       operands: spoken == nil ? operands : Array(operands.dropFirst()), flags: flags)
+  }
+
+  /// Of flags that each ask for another answer, one only: the rest would be ignored.
+  private func checkRivals() throws(UsageError) {
+    for rivals in Flag.rivals {
+      let given = rivals.filter { rival in flags.contains { $0.flag == rival } }
+      guard given.count > 1 else { continue }
+      throw UsageError(
+        "\(given[0].spelling) and \(given[1].spelling) ask for different things",
+        remedy: "leave out one of the two")
+    }
   }
 
   private static let dash = UInt8(ascii: "-")
@@ -114,14 +126,40 @@ extension ParsedArguments {
   /// Too few or too many operands; not asked when help or version is wanted.
   func checkOperands() throws(UsageError) {
     let allowed = verb.operandCount
+    let usage = "barrender \(verb.rawValue) \(verb.operands)"
+    if operands.isEmpty, allowed.lowerBound > 0 {
+      throw UsageError("no spec named", remedy: usage)
+    }
     if operands.count < allowed.lowerBound {
       throw UsageError(
-        "no spec named", remedy: "barrender \(verb.rawValue) \(verb.operands)")
+        "\(verb.rawValue) takes \(spoken(allowed)), not \(operands.count)", remedy: usage)
     }
     if operands.count > allowed.upperBound {
       throw UsageError(
-        "\(verb.rawValue) takes \(allowed.upperBound == 0 ? "no operand" : "one operand"),"
-          + " not \(operands.count): \(operands[allowed.upperBound])")
+        "\(verb.rawValue) takes \(spoken(allowed)), not \(operands.count):"
+          + " \(operands[allowed.upperBound])")
+    }
+    if specs.filter(\.isStandardStream).count > 1 {
+      throw UsageError("stdin can be read once only, and - is named twice")
+    }
+  }
+
+  /// The operands that are specs.
+  private var specs: ArraySlice<Argument> {
+    switch verb {
+    case .render, .film, .check, .diff: operands[...]
+    case .inspect, .explain, .export, .migrate: operands.prefix(1)
+    case .schema, .fonts, .icons, .devices, .help, .version: []
+    }
+  }
+
+  /// `no operand`, `one or two operands`.
+  private func spoken(_ count: ClosedRange<Int>) -> String {
+    switch (count.lowerBound, count.upperBound) {
+    case (_, 0): "no operand"
+    case (_, 1): "one operand"
+    case (2, 2): "two operands"
+    default: "one or two operands"
     }
   }
 }

@@ -135,6 +135,9 @@ enum Flag: CaseIterable {
     }
   }
 
+  /// Flags that exclude one another.
+  static let rivals: [[Flag]] = [[.find, .touch, .accessibility], [.animated, .columns]]
+
   /// As it is typed: `--scale`, `-h`.
   var spelling: String {
     if let name = row.name { return "--" + name }

@@ -9,9 +9,6 @@ struct DiffCommand {
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     specs = arguments.operands.map(SpecFile.init)
-    if specs.filter(\.argument.isStandardStream).count > 1 {
-      throw UsageError("stdin can be read once only, and - is named twice")
-    }
     specArguments = try SpecArguments(arguments)
     self.console = console
     printsJSON = arguments.has(.json)
@@ -19,16 +16,16 @@ struct DiffCommand {
 
   func run() throws -> ExitCode {
     let renderer = try Renderer(fonts: specArguments.fonts)
-    var trees: [[LayoutElement]] = []
+    var sides: [Prepared] = []
     var code = ExitCode.done
     for spec in specs {
       let prepared = renderer.prepare(
         try spec.read(), patches: specArguments.patches, themes: specArguments.themes)
       code = code.and(console.report(prepared.problems, in: prepared.sources))
-      trees.append(prepared.frames?.elements ?? [])
+      sides.append(prepared)
     }
-    guard code == .done, trees.count == 2 else { return code }
-    let differences = differences(from: trees[0], to: trees[1])
+    guard code == .done, sides.count == 2 else { return code }
+    let differences = differences(from: sides[0], to: sides[1])
     _ = try printed(printsJSON ? json(differences) : text(differences))
     return differences.isEmpty ? .done : .findings
   }

@@ -18,6 +18,11 @@ struct ExportCommand {
     self.format = format
     job = try OutputPlan.job(exporting: arguments)
     lettering = try arguments.choice(.lettering, as: SVGLettering.self) ?? .outlines
+    if format != .svg, arguments.has(.lettering) {
+      throw UsageError(
+        "\(Flag.lettering.spelling) goes with \(Flag.format.spelling) svg,"
+          + " not with \(format.rawValue)")
+    }
     let specArguments = try SpecArguments(arguments)
     console.warn(ofEmptyFolders: specArguments.fonts.directories)
     specRun = SpecRun(
@@ -29,7 +34,7 @@ struct ExportCommand {
     return specRun.carryOut(job) { prepared throws(RenderFailure) in
       switch format {
       case .svg: Array(try renderer.svg(of: prepared, lettering: lettering).utf8)
-      case .swift: Array((prepared.model?.swiftSource() ?? "").utf8)
+      case .swift: Array((prepared.swiftSource ?? "").utf8)
       case .tokens: Array((prepared.model?.designTokens() ?? "").utf8)
       }
     }

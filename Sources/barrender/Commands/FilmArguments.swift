@@ -9,9 +9,14 @@ struct FilmArguments {
     isAlwaysAnimated = arguments.has(.animated)
     columns = try arguments.count(.columns)
     if columns == 0 { throw UsageError("--columns is at least 1") }
-    if columns != nil, isAlwaysAnimated {
-      throw UsageError("an animated film has no columns", remedy: "leave out one of the two")
-    }
+  }
+
+  /// Columns are of no use where every film is animated.
+  func check(_ places: [OutputPlan.Place]) throws(UsageError) {
+    guard columns != nil, places.allSatisfy(isAnimated) else { return }
+    throw UsageError(
+      "an animated film has no columns",
+      remedy: "leave out \(Flag.columns.spelling), or name a .png as well")
   }
 
   /// Whether the film that goes there is animated: asked for, or an .apng.

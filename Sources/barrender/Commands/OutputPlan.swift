@@ -50,9 +50,6 @@ struct OutputPlan {
       let source = specs.count > 1 ? "SPEC..." : first.argument.description
       throw UsageError("no output named", remedy: "barrender \(source) -o \(target)")
     }
-    if specs.filter(\.argument.isStandardStream).count > 1 {
-      throw UsageError("stdin can be read once only, and - is named twice")
-    }
   }
 
   private static func place(

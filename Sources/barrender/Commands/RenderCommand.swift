@@ -16,6 +16,7 @@ struct RenderCommand {
         "a PNG is no text for a terminal", remedy: "-o FILE, or --force to have it there anyway")
     }
     film = arguments.verb == .film ? try FilmArguments(arguments) : nil
+    try film?.check(plan.jobs.flatMap(\.places))
     console.warn(ofEmptyFolders: specArguments.fonts.directories)
     specRun = SpecRun(
       try Renderer(fonts: specArguments.fonts), specArguments, console,

@@ -29,7 +29,7 @@ struct ExplanationReport {
     let slot = property.slot.map { ", \($0)" } ?? ""
     var lines = [
       "  \(property.name) = \(property.value)", "    from     \(property.level)\(slot)",
-      "    set by   \(property.origin)\(place(property.path))",
+      "    set by   \(property.origin)\(place(property))",
     ]
     lines += property.beat.map { line(of: $0, "beat") }
     lines += property.ignored.map { line(of: $0, "ignored") }
@@ -49,8 +49,15 @@ struct ExplanationReport {
   }
 
   private func place(_ path: SpecPath?) -> String {
-    guard let path, let position = sources.position(of: path) else { return "" }
-    return " (\(position.text):\(position.line):\(position.column))"
+    place(path.flatMap { sources.position(of: $0) })
+  }
+
+  private func place(_ property: ExplainedProperty) -> String {
+    property.span.map { place(sources.position(of: $0)) } ?? place(property.path)
+  }
+
+  private func place(_ position: SpecPosition?) -> String {
+    position.map { " (\($0.text):\($0.line):\($0.column))" } ?? ""
   }
 
   /// Version 1 of the form.
@@ -81,7 +88,7 @@ struct ExplanationReport {
         ("value", .text(property.value)), ("level", .text(property.level)),
         ("slot", property.slot.map(PrintedJSON.text) ?? .null),
         ("origin", .text(property.origin)),
-      ] + members(of: property.path) + [
+      ] + members(of: property.path, property.span) + [
         ("beat", .array(property.beat.map(object))),
         ("ignored", .array(property.ignored.map(object))), ("rule", .text(property.rule)),
       ])
@@ -92,11 +99,15 @@ struct ExplanationReport {
       [("name", .text(loser.name)), ("value", .text(loser.value))] + members(of: loser.path))
   }
 
-  /// Pointer, line and column; null where nothing in the document says it.
-  private func members(of path: SpecPath?) -> [(name: String, value: PrintedJSON)] {
-    let position = path.flatMap { sources.position(of: $0) }
+  /// Pointer into the document, file, line and column; null where nothing says it.
+  private func members(
+    of path: SpecPath?, _ span: SourceSpan? = nil
+  ) -> [(name: String, value: PrintedJSON)] {
+    let position =
+      span.flatMap { sources.position(of: $0) } ?? path.flatMap { sources.position(of: $0) }
     return [
       ("pointer", path.map { .text($0.pointer) } ?? .null),
+      ("file", position.map { .text($0.text) } ?? .null),
       ("line", position.map { .number("\($0.line)") } ?? .null),
       ("column", position.map { .number("\($0.column)") } ?? .null),
     ]

@@ -55,15 +55,21 @@ let appBarVectors: [VectorAdapter] = [
     }),
   VectorAdapter(
     "AppBar", needs: [], takes: ["new_container", "new_app_bar"],
-    tells: ["header_exists", "navigation_bar_exists", "stack_exists", "stack_top_bar"],
+    tells: [
+      "header_exists", "navigation_bar_exists", "stack_exists", "stack_top_bar", "child_count",
+    ],
     check: checkHierarchy),
 ]
 
 private func checkHierarchy(_ vector: Vector) throws {
-  let header = try #require(try arrange(screen(appBar("title"))).appBar().element.children.first)
+  let frames = arrange(screen(appBar("title"), content: Content()))
+  let header = try #require(try frames.appBar().element.children.first)
   let stack = try #require(header.children.last?.children.first)
   for (key, wanted) in vector.expect ?? [:] {
     switch key {
+    case "child_count":
+      // A container's children: the app bar's controller and the content's.
+      #expect(Double(frames.bars.count + (frames.content == nil ? 0 : 1)) == wanted.number)
     case "header_exists": #expect((header.type == "headerView") == wanted.flag, "\(vector)")
     case "stack_exists": #expect((stack.type == "headerStackView") == wanted.flag, "\(vector)")
     case "navigation_bar_exists":

@@ -20,6 +20,21 @@ let bareBarVectors: [VectorAdapter] = [
       "leading_bar_ripple_color", "leading_items_tint", "trailing_items_tint",
     ], check: checkNewBar),
   VectorAdapter(
+    "NavigationBar", needs: [], takes: ["new_bar", "uppercases_titles", "alignment"],
+    tells: ["uppercases_titles", "alignment"], check: checkStatedProperties),
+  VectorAdapter(
+    "ButtonBar", needs: [], takes: ["new_bar", "uppercases_titles"],
+    tells: ["uppercases_titles"], check: checkStatedProperties),
+  VectorAdapter(
+    "NavigationBar", needs: [], takes: ["new_bar", "title_view", "leading", "trailing"],
+    tells: ["index_of_missing_item"],
+    check: { vector in
+      let bar = try arrange(screen(appBar("title"))).appBar().navigationBar.element(
+        type: "navigationBar")
+      let index = bar.children.firstIndex { $0.type == "missing" }
+      #expect((index == nil) == (vector.expect?["index_of_missing_item"]?.text != nil))
+    }),
+  VectorAdapter(
     "NavigationBar", needs: ["new_bar"], tells: ["is_accessibility_element"],
     check: { vector in
       let stops = arrange(screen(navigationBar())).accessibilityElements.map(\.id.path)
@@ -120,6 +135,35 @@ private func checkItemAtPoint(_ vector: Vector) throws {
     } else {
       #expect(hit == "mdcButtonBar.items[0]", "\(vector)")
       #expect(vector.expect?["item_at_point_title"]?.text?.hasPrefix(titles[0]) == true)
+    }
+  }
+}
+
+/// What is set is read again; what is not is the default.
+private func checkStatedProperties(_ vector: Vector) throws {
+  let bar = try resolved(
+    navigationBar { bar in
+      bar.titleAlignment = vector.given["alignment"]?.text.flatMap {
+        NavigationBar.TitleAlignment(rawValue: $0)
+      }
+    })
+  let item = ButtonBarView(
+    items: [.titled("Text")],
+    look: {
+      var look = NavigationBar()
+      look.uppercasesButtonTitles = vector.given["uppercases_titles"]?.flag
+      return look
+    }())
+  let view = CustomView(.buttonBar(item))
+  let model = screen(.view(StandaloneView(id: ElementID("mdcButtonBar"), view: view)))
+  guard case .view(let standing)? = model.resolved().bars.first,
+    case .buttonBar(let buttons) = standing.view.kind
+  else { throw WrongKind() }
+  for (key, wanted) in try #require(vector.expect) {
+    if key == "alignment" {
+      #expect(bar.titleAlignment.rawValue == wanted.text, "\(vector)")
+    } else {
+      #expect(wanted == .flag(buttons.items.first?.title?.string == "TEXT"), "\(vector)")
     }
   }
 }

@@ -72,6 +72,15 @@ let buttonBarVectors: [VectorAdapter] = [
         order.map { $0.item.title?.string } == vector.expect?["order_left_to_right"]?.texts)
     }),
   VectorAdapter(
+    "ButtonBar", needs: ["baseline", "title_max_y", "font_descender", "button_y"],
+    tells: ["title_edge_insets_delta_TB", "title_moves_down_by"], check: checkBaseline),
+  VectorAdapter(
+    "ButtonBar", needs: ["items"], takes: ["reload"], tells: ["buttons_ripple_enabled"],
+    check: { vector in
+      let ripples = NavigationBar().touchFeedback.enableRippleBehavior ?? false
+      #expect(vector.expect?["buttons_ripple_enabled"] == .flag(ripples), "\(vector)")
+    }),
+  VectorAdapter(
     "ButtonBar", needs: [],
     takes: [
       "items", "uppercases_titles", "order", "title_color", "font", "item_enabled",
@@ -79,12 +88,30 @@ let buttonBarVectors: [VectorAdapter] = [
     ],
     tells: [
       "displayed_title", "title_color_normal", "drawn_color", "font_normal", "drawn_font",
-      "button_alpha", "title_color",
-    ], where: { $0.given["item"] == nil }, check: checkLooks),
+      "button_alpha", "title_color", "font",
+    ], where: { $0.given["item"] == nil && $0.given["font"]?.object?["selected"] == nil },
+    check: checkLooks),
+  VectorAdapter(
+    "ButtonBar", needs: ["items", "then_font"], takes: ["font", "position"],
+    tells: ["frames_change"],
+    check: { vector in
+      func frames(_ font: String?) throws -> [Rect] {
+        let items = (vector.given["items"]?.texts ?? []).map { BarButtonItem.titled($0) }
+        let model = screen(
+          appBar(theme: .none, left: items) { bar in
+            bar.navigationBar.buttonsTitleFont = font.flatMap { FontValue(vector: $0) }
+          })
+        return try arrange(model).appBar().navigationBar.leadingBar.items.map(\.frame)
+      }
+      let before = try frames(vector.given["font"]?.object?["normal"]?.text)
+      let after = try frames(try #require(vector.given["then_font"]?.text))
+      #expect(vector.expect?["frames_change"] == .flag(before != after), "\(vector)")
+    }),
   VectorAdapter(
     "ButtonBar", needs: ["item"],
     tells: ["title", "button_title", "image", "tint", "ink", "tag", "button"],
-    where: { $0.given["item"]?.object?["title"] != nil }, check: checkItemFields),
+    where: { ($0.given["item"]?.object?["title"] ?? $0.given["item"]?.object?["image"]) != nil },
+    check: checkItemFields),
 ]
 
 private struct Bar {
@@ -144,12 +171,9 @@ private func checkItemFrames(_ vector: Vector) throws {
 
 private func checkTitledItems(_ vector: Vector) throws {
   let bar = try bar(vector)
-  let frame = try #require(vector.given["bar_frame"]?.numbers)
-  let move = vector.given["bar_moved_by"]?.numbers ?? [0, 0]
-  let strip = bar.context.strip(
-    Rect(x: frame[0] + move[0], y: frame[1] + move[1], width: frame[2], height: frame[3]))
+  let frame = try vector.movedFrame()
   let placed = bar.measured.placed(
-    in: strip, from: 0, height: frame[3], baseline: nil, bar.context
+    in: bar.context.strip(frame), from: 0, height: frame.height, baseline: nil, bar.context
   ).items.map(\.frame)
   let first = try #require(placed.first)
   if let size = vector.expect?["size"]?.numbers { #expect([first.width, first.height] == size) }
@@ -186,7 +210,7 @@ private func checkLooks(_ vector: Vector) throws {
     switch key {
     case "displayed_title": #expect(title.string == wanted.text, "\(vector)")
     case "button_alpha": #expect(found.alpha == wanted.number, "\(vector)")
-    case "font_normal", "drawn_font":
+    case "font_normal", "drawn_font", "font":
       let font = try #require(FontValue(vector: wanted.text ?? ""))
       #expect(title.font.family == font.family && title.font.size == font.size, "\(vector)")
     default:
@@ -197,12 +221,23 @@ private func checkLooks(_ vector: Vector) throws {
   }
 }
 
-/// Title, tint, tag and accessibility of one item; ink comes with the issue on states.
+private func pressedItem(
+  _ item: BarButtonItem, _ vector: Vector
+) throws -> ResolvedBarButtonItem {
+  var item = item
+  item.states.pressed = 1
+  guard case .appBar(let bar)? = model(vector, items: [item]).resolved().bars.first else {
+    throw WrongKind()
+  }
+  return try #require(bar.navigationBar.leadingItems.first)
+}
+
+/// Title, tint, tag and accessibility of one item, and the ink of a pressed one.
 private func checkItemFields(_ vector: Vector) throws {
   let given = try #require(vector.given["item"]?.object)
   let tint = Color(red16: 1, green: 2, blue: 3)
   let words = given["a11y"]?.texts ?? []
-  var item = BarButtonItem.titled(try #require(given["title"]?.text))
+  var item = given["title"]?.text.map { BarButtonItem.titled($0) } ?? BarButtonItem()
   item.tag = given["tag"]?.number.map { Int($0) } ?? 0
   item.tintColor = ColorValue(.fixed(tint))
   item.isEnabled = given["enabled"]?.flag ?? true
@@ -215,10 +250,41 @@ private func checkItemFields(_ vector: Vector) throws {
   guard case .appBar(let bar)? = screen.bars.first else { throw WrongKind() }
   let found = try #require(bar.navigationBar.leadingItems.first)
   if let title = vector.expect?["title"]?.text { #expect(found.title?.string == title) }
-  #expect(found.title?.color == tint && found.tag == item.tag && found.isEnabled == item.isEnabled)
+  #expect(found.tag == item.tag && found.isEnabled == item.isEnabled, "\(vector)")
+  if item.title != nil { #expect(found.title?.color == tint, "\(vector)") }
+  if case .icon(_, _, _, let color)? = found.picture { #expect(color == tint, "\(vector)") }
+  if let ink = vector.expect?["ink"]?.text {
+    let pressed = try pressedItem(item, vector)
+    #expect(try #require(pressed.ink).isBounded == (ink == "bounded"), "\(vector)")
+  }
   #expect((found.picture != nil) == (given["image"] == .flag(true)))
   #expect(found.accessibilityLabel == (words.count == 4 ? words[2] : given["title"]?.text))
   if words.count == 4 {
     #expect(found.accessibilityHint == words[0] && found.accessibilityIdentifier == words[1])
   }
+}
+
+/// A title in the middle of a bar, so high that its bottom is where the vector says, is moved onto the
+/// baseline of the bar.
+private func checkBaseline(_ vector: Vector) throws {
+  func number(_ key: String) throws -> Double { try #require(vector.given[key]?.number) }
+  // A fifth of the line is below the baseline.
+  let lineHeight = try -number("font_descender") * 5
+  let height = try number("title_max_y") * 2 - lineHeight
+  let screen = screen(appBar(theme: .none, left: [.titled("Test")])).resolved()
+  guard case .appBar(let bar)? = screen.bars.first else { throw WrongKind() }
+  let context = LayoutContext(
+    screen, shaping: StatedWidthShaper(widths: ["TEST": 36], lineHeight: lineHeight),
+    images: NamedWidthImages())
+  let measured = MeasuredButtonBar(
+    bar.navigationBar.leadingItems, at: ButtonBarPosition.none, context)
+  let strip = context.strip(
+    Rect(x: 0, y: try number("button_y"), width: measured.width, height: height))
+  func textTop(_ baseline: Double?) throws -> Double {
+    let placed = measured.placed(in: strip, from: 0, height: height, baseline: baseline, context)
+    return try #require(placed.items.first?.title).origin.y
+  }
+  let moved = try textTop(try number("baseline")) - textTop(nil)
+  try vector.expectEqual(moved, vector.expect?["title_moves_down_by"]?.number, "moved")
+  #expect(vector.expect?["title_edge_insets_delta_TB"]?.numbers == [moved, -moved], "\(vector)")
 }

@@ -31,11 +31,28 @@ let gridVectors: [VectorAdapter] = [
       }
     }),
   VectorAdapter(
+    "Math", needs: ["op", "center", "bounds", "scale"], tells: ["center"],
+    where: { ($0.given["scale"]?.number ?? 0) > 0 },
+    check: { vector in
+      let center = try #require(vector.given["center"]?.numbers)
+      let bounds = try #require(vector.given["bounds"]?.numbers)
+      let grid = PixelGrid(scale: try #require(vector.given["scale"]?.number))
+      let rect = grid.around(
+        Point(x: center[0], y: center[1]),
+        Size(width: bounds[bounds.count - 2], height: bounds[bounds.count - 1]))
+      let wanted = try #require(vector.expect?["center"]?.numbers)
+      for (found, value) in zip([rect.midX, rect.midY], wanted) {
+        #expect(abs(found - value) < 1e-5, "\(vector)")
+      }
+    }),
+  VectorAdapter(
     "Math", needs: ["op", "value", "scale"], tells: ["value"],
-    where: { $0.given["op"]?.text == "ceil to scale" && ($0.given["scale"]?.number ?? 0) > 0 },
+    where: { ($0.given["scale"]?.number ?? 0) > 0 },
     check: { vector in
       let grid = PixelGrid(scale: try #require(vector.given["scale"]?.number))
       let value = try #require(vector.given["value"]?.number)
-      try vector.expectEqual(grid.up(value), vector.expect?["value"]?.number, "value")
+      let isUp = try #require(vector.given["op"]?.text) == "ceil to scale"
+      try vector.expectEqual(
+        isUp ? grid.up(value) : grid.down(value), vector.expect?["value"]?.number, "value")
     }),
 ]

@@ -28,14 +28,27 @@ let headerStateVectors: [VectorAdapter] = [
   VectorAdapter(
     "FlexibleHeader", needs: ["set_custom_shadow_layer"], takes: ["header_shadow_color"],
     tells: ["custom_shadow_layer", "shadow_layer_color"],
-    where: { $0.given["set_custom_shadow_layer"] == .text("material") },
     check: checkShadowLayer),
+  VectorAdapter(
+    "FlexibleHeader", needs: ["header_superview"],
+    takes: ["tracking_scroll_view", "os", "maximum_height", "offset_y"],
+    tells: ["header_is_last_subview"],
+    check: { vector in
+      // A header inside its own scroll view is kept in front of the rows.
+      let frames = arrange(screen(flexibleHeader(), content: Content(rows: 3)))
+      let items = frames.displayList().items.map(\.element.path)
+      let row = try #require(items.lastIndex { $0.hasPrefix("content") })
+      let header = try #require(items.firstIndex { $0.hasPrefix("flexibleHeader") })
+      #expect(vector.expect?["header_is_last_subview"] == .flag(header > row), "\(vector)")
+    }),
   VectorAdapter(
     "FlexibleHeader", needs: [],
     takes: [
       "infer_from_vc", "device_top_inset", "source_vc", "source_vc_top_inset",
       "then_source_vc_top_inset", "then_source_vc", "notified", "status_bar_shifted", "mode",
-    ], tells: ["top_inset", "infer_from_vc"], where: { $0.given["infer_from_vc"] != nil },
+      "new_header", "call",
+    ], tells: ["top_inset", "infer_from_vc"],
+    where: { $0.given["infer_from_vc"] != nil || $0.expect?["infer_from_vc"] != nil },
     check: checkTopSafeArea),
 ]
 
@@ -109,13 +122,23 @@ private func checkHit(_ vector: Vector) throws {
     "subview of a registered view": Point(x: 20, y: 50),
   ]
   let hit = try #require(vector.given["hit"]?.text)
-  let touch = arrange(model).touch(at: try #require(places[hit], "\(vector): \(hit)"))
+  let touch = arrange(model).touch(at: places[hit] ?? place(named: hit))
   switch vector.expect?["receiver"] {
   case .text("tracking scroll view")?: #expect(touch.receiver?.path == "content", "\(vector)")
   case .text("that subview")?: #expect(touch.receiver == touch.hit, "\(vector)")
   case .null?: #expect(touch.receiver == nil && touch.hit != nil, "\(vector)")
   default: throw WrongKind()
   }
+}
+
+/// A place of the app bar above by a word in its name.
+private func place(named name: String) -> Point {
+  let words = [
+    ("button", Point(x: 20, y: 50)), ("subview", Point(x: 20, y: 50)),
+    ("registered", Point(x: 300, y: 50)), ("stack", Point(x: 300, y: 50)),
+    ("navigation bar", Point(x: 300, y: 50)), ("title", Point(x: 187, y: 48)),
+  ]
+  return words.first { name.contains($0.0) }?.1 ?? Point(x: 200, y: 10)
 }
 
 private func checkContext(_ vector: Vector) throws {
@@ -159,14 +182,20 @@ private func checkFit(_ vector: Vector) throws {
 
 private func checkShadowLayer(_ vector: Vector) throws {
   let color = vector.given["header_shadow_color"]?.text.flatMap { Color(vector: $0) }
+  let isMaterial = vector.given["set_custom_shadow_layer"] == .text("material")
   let model = screen(
     flexibleHeader { bar in
-      bar.headerView.shadowLayer = .mdcShadowLayer
+      if isMaterial {
+        bar.headerView.shadowLayer = .mdcShadowLayer
+      } else {
+        bar.headerView.customShadow = CustomShadow()
+      }
       bar.headerView.shadowColor = color.map { ColorValue(.fixed($0)) }
     })
   guard case .flexibleHeader(let header)? = model.resolved().bars.first else { throw WrongKind() }
-  if vector.expect?["custom_shadow_layer"] != nil {
-    guard case .mdcShadowLayer = header.shadow.kind else { throw WrongKind() }
+  switch (vector.expect?["custom_shadow_layer"]?.text, header.shadow.kind) {
+  case (nil, _), ("material", .mdcShadowLayer), ("plain", .custom): break
+  default: throw WrongKind()
   }
   if let wanted = vector.expect?["shadow_layer_color"] {
     try vector.expectEqual(header.shadow.color, wanted, "shadow colour")
@@ -174,7 +203,10 @@ private func checkShadowLayer(_ vector: Vector) throws {
 }
 
 private func checkTopSafeArea(_ vector: Vector) throws {
-  let infers = vector.given["infer_from_vc"] == .flag(true)
+  // The container's header infers by itself.
+  let infers =
+    vector.given["infer_from_vc"]?.flag
+    ?? vector.given["mode"]?.text.map { $0.contains("container") } ?? false
   var area = TopSafeArea(
     infers: infers, deviceInset: vector.given["device_top_inset"]?.number ?? 20)
   area.safeAreaDidChange(to: vector.given["source_vc_top_inset"]?.number)

@@ -11,13 +11,16 @@ let itemStateVectors: [VectorAdapter] =
   ["NavigationBar", "ButtonBar"].map { component in
     VectorAdapter(
       component, needs: [],
-      takes: ["items", "leading", "trailing", "title_color", "button_title_color", "button_font"],
+      takes: [
+        "items", "leading", "trailing", "title_color", "button_title_color", "button_font", "font",
+      ],
       tells: [
         "title_color_normal", "title_color_selected", "drawn_color_selected",
         "drawn_color_not_selected", "drawn_font_selected", "drawn_font_not_selected",
+        "font_normal",
       ],
       where: { vector in
-        ["title_color", "button_title_color", "button_font"].contains {
+        ["title_color", "button_title_color", "button_font", "font"].contains {
           vector.given[$0]?.object?["selected"] != nil
         }
       }, check: checkSelected)
@@ -43,13 +46,14 @@ private let singleItemVectors: [VectorAdapter] = [
   VectorAdapter(
     "ButtonBar", needs: ["content_insets_TLBR"], tells: ["ink_offset"],
     check: { vector in
-      // A button in the middle of others has the same insets on both sides.
-      let button = BarButtonItem.icon().pressed
-      let model = screen(appBar(left: [button, button, button]))
-      let items = try arrange(model).appBar().navigationBar.leadingBar.items
-      let circle = try #require(items[1].inkItems.first)
-      guard case .fill(let shape, _) = circle.item else { throw WrongKind() }
-      let offset = [shape.rect.midX - items[1].frame.midX, shape.rect.midY - items[1].frame.midY]
+      let sides = try #require(vector.given["content_insets_TLBR"]?.numbers)
+      let button = try resolvedItem(.icon(), pressed: 1)
+      let placed = BarButtonItemFrames(
+        item: button, frame: Rect(x: 0, y: 0, width: 200, height: 200),
+        contentInsets: Insets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3]),
+        picture: nil, title: nil, customView: nil)
+      guard case .fill(let shape, _)? = placed.inkItems.first?.item else { throw WrongKind() }
+      let offset = [shape.rect.midX - placed.frame.midX, shape.rect.midY - placed.frame.midY]
       #expect(offset == vector.expect?["ink_offset"]?.numbers, "\(vector)")
     }),
   VectorAdapter(
@@ -62,11 +66,19 @@ private let singleItemVectors: [VectorAdapter] = [
       #expect(try resolvedItem(item).title?.color == color, "\(vector)")
     }),
   VectorAdapter(
+    "ButtonBar", needs: ["global_title_attributes"], takes: ["item_title_attributes"],
+    tells: ["drawn_attributes"], check: checkProxyAttributes),
+  VectorAdapter(
     "ButtonBar", needs: ["item_property", "from", "to"], tells: ["button_value"],
-    where: { ["tag", "title", "tint"].contains($0.given["item_property"]?.text) },
+    where: { vector in
+      let property = vector.given["item_property"]?.text ?? ""
+      return ["tag", "title", "tint", "enabled", "hint", "identifier", "label"].contains {
+        property.lowercased().contains($0) && !property.lowercased().contains("large")
+      }
+    },
     check: checkChangedProperty),
   VectorAdapter(
-    "NavigationBar", needs: ["leading", "trailing", "then_button_font"],
+    "NavigationBar", needs: ["leading", "trailing"], takes: ["then_button_font", "then_titles"],
     tells: ["each_button_width_equals_fitted_width"], check: checkFittedWidths),
   VectorAdapter(
     "NavigationBar", needs: ["ripple_enabled", "ripple_color"],
@@ -103,7 +115,7 @@ private func resolvedItem(
 
 private func checkSelected(_ vector: Vector) throws {
   let colors = (vector.given["title_color"] ?? vector.given["button_title_color"])?.object
-  let fonts = vector.given["button_font"]?.object
+  let fonts = (vector.given["button_font"] ?? vector.given["font"])?.object
   func color(_ state: String) -> ColorValue? {
     colors?[state]?.text.flatMap { Color(vector: $0) }.map { ColorValue(.fixed($0)) }
   }
@@ -123,7 +135,7 @@ private func checkSelected(_ vector: Vector) throws {
   for (key, wanted) in vector.expect ?? [:] {
     let isSelected = key.hasSuffix("_selected") && !key.hasSuffix("not_selected")
     let found = try title(selected: isSelected)
-    if key.hasPrefix("drawn_font") {
+    if key.hasPrefix("drawn_font") || key == "font_normal" {
       #expect(found.font.size == FontValue(vector: wanted.text ?? "")?.size, "\(vector): \(key)")
     } else {
       try vector.expectEqual(found.color, wanted, key)
@@ -152,9 +164,22 @@ private func checkCustomView(_ vector: Vector) throws {
 /// The last value that a property had is the one that shows.
 private func checkChangedProperty(_ vector: Vector) throws {
   let wanted = try #require(vector.expect?["button_value"])
-  switch vector.given["item_property"]?.text {
+  var item = BarButtonItem.titled("Test")
+  let text = vector.given["to"]?.text
+  switch try #require(vector.given["item_property"]?.text).lowercased() {
+  case let name where name.contains("enabled"):
+    item.isEnabled = try #require(vector.given["to"]?.flag)
+    #expect(try resolvedItem(item).isEnabled == wanted.flag, "\(vector)")
+  case let name where name.contains("hint"):
+    item.accessibilityHint = text
+    #expect(try resolvedItem(item).accessibilityHint == wanted.text, "\(vector)")
+  case let name where name.contains("identifier"):
+    item.accessibilityIdentifier = text
+    #expect(try resolvedItem(item).accessibilityIdentifier == wanted.text, "\(vector)")
+  case let name where name.contains("label"):
+    item.accessibilityLabel = text
+    #expect(try resolvedItem(item).accessibilityLabel == wanted.text, "\(vector)")
   case "tag":
-    var item = BarButtonItem.titled("Test")
     item.tag = try #require(vector.given["to"]?.number.flatMap { Int(exactly: $0) })
     #expect(try Double(resolvedItem(item).tag) == wanted.number, "\(vector)")
   case "title":
@@ -171,9 +196,10 @@ private func checkChangedProperty(_ vector: Vector) throws {
 }
 
 private func checkFittedWidths(_ vector: Vector) throws {
-  let font = try #require(FontValue(vector: vector.given["then_button_font"]?.text ?? ""))
+  let font = vector.given["then_button_font"]?.text.flatMap { FontValue(vector: $0) }
+  let later = vector.given["then_titles"]?.text
   func titled(_ key: String) -> [BarButtonItem] {
-    (vector.given[key]?.texts ?? []).map { .titled($0) }
+    (vector.given[key]?.texts ?? []).map { .titled(later ?? $0) }
   }
   let model = screen(
     appBar(theme: .none, left: titled("leading"), right: titled("trailing")) { bar in
@@ -183,7 +209,35 @@ private func checkFittedWidths(_ vector: Vector) throws {
   for item in bar.leadingBar.items + bar.trailingBar.items {
     let insets = item.contentInsets
     let title = try #require(item.title)
-    #expect(title.text.font.size == font.size, "\(vector)")
+    if let font { #expect(title.text.font.size == font.size, "\(vector)") }
     #expect(item.frame.width == title.frame.width + insets.left + insets.right, "\(vector)")
   }
+}
+
+/// What UIBarButtonItem's proxy says is drawn, unless the item says something else.
+private func checkProxyAttributes(_ vector: Vector) throws {
+  func attributes(_ key: String) -> String? {
+    vector.given[key]?.object?["color"]?.text.map {
+      "\"titleTextAttributes\": { \"foregroundColor\": \"\($0)\" }"
+    }
+  }
+  let common = try #require(attributes("global_title_attributes"))
+  // Where both are the same, which of them wins is seen with a third colour.
+  let own = attributes("item_title_attributes").map { _ in
+    "\"titleTextAttributes\": { \"foregroundColor\": \"#00FF00\" }, "
+  }
+  let model = try readModel(
+    """
+    { "appearance": { "UIBarButtonItem": { \(common) } },
+      "bars": [{ "type": "appBar",
+        "navigationItem": { "leftBarButtonItem": { \(own ?? "") "title": "Test" } } }] }
+    """)
+  guard case .appBar(let bar)? = model.resolved().bars.first else { throw WrongKind() }
+  let color = try #require(bar.navigationBar.leadingItems.first?.title).color
+  guard let wanted = vector.expect?["drawn_attributes"]?.object?["color"] else {
+    #expect(vector.expect?["drawn_attributes"]?.text == "item attributes win")
+    #expect(color == Color(rgb: 0x00FF00), "\(vector)")
+    return
+  }
+  try vector.expectEqual(color, wanted, "colour")
 }

@@ -16,7 +16,8 @@ let navigationBarVectors: [VectorAdapter] = [
     ], tells: ["leading_bar", "trailing_bar", "title_frame"], check: checkTitlePlace),
   VectorAdapter(
     "NavigationBar", needs: ["bar_frame", "measured_text_widths"],
-    takes: ["rtl", "uppercase", "leading", "trailing"], tells: ["rects", "origins"],
+    takes: ["rtl", "uppercase", "leading", "trailing", "bar_moved_by", "space", "in_window"],
+    tells: ["rects", "origins"],
     check: checkItemPlaces),
   VectorAdapter(
     "NavigationBar", needs: ["bar_size", "title_view_behavior"],
@@ -61,7 +62,7 @@ let navigationBarVectors: [VectorAdapter] = [
     "NavigationBar", needs: ["title_font_set"], takes: ["allow_any_size"],
     tells: ["font_family_kept", "font_size"], check: checkTitleFont),
   VectorAdapter(
-    "NavigationBar", needs: [], takes: ["new_bar", "leading", "trailing"],
+    "NavigationBar", needs: [], takes: ["new_bar", "leading", "trailing", "title_view", "title"],
     tells: ["accessibility_children"], check: checkChildren),
   VectorAdapter(
     "NavigationBar", needs: ["size"], tells: ["size"],
@@ -153,7 +154,7 @@ private func checkItemPlaces(_ vector: Vector) throws {
   let widths = vector.given["measured_text_widths"]?.object?.compactMapValues(\.number) ?? [:]
   let frames = try arranged(
     bar(vector) { $0.navigationBar.uppercasesButtonTitles = vector.given["uppercase"]?.flag },
-    in: rect(vector.given["bar_frame"]), shaper: StatedWidthShaper(widths: widths))
+    in: vector.movedFrame(), shaper: StatedWidthShaper(widths: widths))
   let items = (frames.leadingBar.items + frames.trailingBar.items).map(\.frame)
   for (index, wanted) in (vector.expect?["rects"]?.list ?? []).enumerated() {
     try vector.expectEqual(items[index], wanted, "item \(index)")
@@ -308,10 +309,15 @@ private func checkTitleFont(_ vector: Vector) throws {
 
 /// `leading bar (1 button)`: the order of the tree is that of accessibility.
 private func checkChildren(_ vector: Vector) throws {
-  let bar = try arrange(bar(vector, title: "title")).appBar().navigationBar.element(
-    type: "navigationBar")
+  let hasView = vector.given["title_view"]?.flag == true
+  let model = bar(vector, title: "title") { bar in
+    if hasView { bar.navigationItem.titleView = .box() }
+  }
+  let bar = try arrange(model).appBar().navigationBar.element(type: "navigationBar")
   let wanted = try #require(vector.expect?["accessibility_children"]?.texts)
-  #expect(bar.children.map(\.type) == ["leadingButtonBar", "title", "trailingButtonBar"])
+  let title = hasView ? "titleView" : "title"
+  #expect(bar.children.map(\.type) == ["leadingButtonBar", title, "trailingButtonBar"])
+  #expect(wanted.count == 3 && wanted[1].contains("title view") == hasView, "\(vector)")
   for (child, text) in zip(bar.children, wanted) {
     guard let count = text.split(separator: "(").dropFirst().first?.prefix(1) else { continue }
     #expect("\(child.children.count)" == count, "\(vector)")

@@ -34,11 +34,14 @@ let navigationVectors: [VectorAdapter] = [
     }),
   VectorAdapter(
     "AppBar", needs: ["push"], takes: ["delegate_returns"], tells: ["tracking_scroll_view"],
-    // A spec has one scroll view: the first that is found.
     where: { $0.given["delegate_returns"]?.text == nil }, check: checkTracking),
   VectorAdapter(
-    "AppBar", needs: [], takes: ["root_init", "set_view_controllers", "animated_api"],
-    tells: ["child_count", "child_is_flexible_header", "header_height"], check: checkInjection),
+    "AppBar", needs: ["push", "delegate_returns"], tells: ["tracking_scroll_view"],
+    check: checkTrackingOfOne),
+  VectorAdapter(
+    "AppBar", needs: [], takes: ["root_init", "set_view_controllers", "animated_api", "push"],
+    tells: ["child_count", "child_is_flexible_header", "header_height"],
+    where: { ($0.given["push"]?.text ?? "plain vc") == "plain vc" }, check: checkInjection),
   VectorAdapter(
     "AppBar", needs: ["push"], tells: ["child_count"],
     where: { $0.given["push"]?.text == "vc with a flexible header child" },
@@ -55,7 +58,11 @@ private struct NoIcons: IconCatalog {
 
 /// A navigation controller with these screens on its stack.
 private func model(_ stack: String, _ more: String = "") throws -> BarModel {
-  let text = "{ \"content\": {}, \"navigation\": { \"stack\": [\(stack)]\(more) } }"
+  try readModel("{ \"content\": {}, \"navigation\": { \"stack\": [\(stack)]\(more) } }")
+}
+
+/// A spec without icons of its own.
+func readModel(_ text: String) throws -> BarModel {
   let reading = SpecReader(icons: NoIcons()).read(name: "vector", bytes: Array(text.utf8))
   return try #require(reading.model, "\(reading.problems.map(\.message))")
 }
@@ -117,4 +124,19 @@ private func checkTracking(_ vector: Vector) throws {
   guard case .appBar(let bar) = try #require(model.bars.first) else { throw WrongKind() }
   let isTracking = vector.expect?["tracking_scroll_view"] == .text("A")
   #expect(bar.headerController.tracksContent == isTracking, "\(vector)")
+}
+
+/// Of several scroll views side by side one is at rest and the one that the delegate names is not.
+private func checkTrackingOfOne(_ vector: Vector) throws {
+  let name = try #require(vector.given["delegate_returns"]?.text)
+  let views = try #require(vector.given["push"]?.text).filter { $0.isUppercase }
+  let index = try #require(views.firstIndex { String($0) == name })
+  let position = views.distance(from: views.startIndex, to: index)
+  let pages = views.map { String($0) == name ? "{ \"scrolledBy\": 40 }" : "{}" }
+  let model = try readModel(
+    "{ \"content\": { \"pages\": [\(pages.joined(separator: ", "))], "
+      + "\"pagesScrolledBy\": \(375 * position) }, \"bars\": "
+      + "[{ \"type\": \"appBar\", \"containment\": \"container\" }] }")
+  let isLifted = try arrange(model).appBar().header.shadowIntensity == 1
+  #expect(vector.expect?["tracking_scroll_view"] == (isLifted ? .text(name) : .null), "\(vector)")
 }

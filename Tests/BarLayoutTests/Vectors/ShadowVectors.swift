@@ -21,8 +21,8 @@ let shadowVectors: [VectorAdapter] = [
     tells: ["alpha"], check: checkProfile),
   VectorAdapter(
     "ShadowLayer", needs: ["mask_enabled", "elevation", "sample"], tells: ["shadow_alpha"],
-    where: { $0.given["mask_enabled"] == .flag(true) },
     check: { vector in
+      guard vector.given["mask_enabled"] == .flag(true) else { return try checkUnmasked(vector) }
       let header = try arrange(
         screen(
           appBar { bar in
@@ -32,6 +32,51 @@ let shadowVectors: [VectorAdapter] = [
       ).appBar().header
       #expect(!header.shadows.isEmpty)
       #expect(header.shadows.allSatisfy { $0.cutout?.rect.contains(header.frame) == true })
+    }),
+  VectorAdapter(
+    "ShadowLayer", needs: ["query", "elevation"], tells: ["width", "height"],
+    where: { $0.given["query"]?.text == "shadow spread" },
+    check: { vector in
+      let elevation = try #require(vector.given["elevation"]?.number)
+      let layers = elevationShadows(elevation: elevation, color: .black)
+      let radius = try #require(layers.map(\.sigma).max())
+      let offset = try #require(layers.map { Point(x: $0.dx, y: $0.dy) }.max { $0.y < $1.y })
+      try vector.expectEqual(radius + offset.x, vector.expect?["width"]?.number, "width")
+      try vector.expectEqual(radius + offset.y, vector.expect?["height"]?.number, "height")
+    }),
+  VectorAdapter(
+    "ShadowLayer", needs: ["new_layer"], tells: ["elevation", "shadow_mask_enabled"],
+    check: { vector in
+      guard
+        case .flexibleHeader(let header)? = screen(
+          flexibleHeader { $0.headerView.shadowLayer = .mdcShadowLayer }
+        ).resolved().bars.first
+      else { throw WrongKind() }
+      for (key, wanted) in try #require(vector.expect) {
+        if key == "elevation" {
+          // At rest; what a header is lifted to is the header's.
+          #expect(header.shadow.elevation(atIntensity: 0) == wanted.number, "\(vector)")
+        } else {
+          #expect(wanted == .flag(header.shadow.isMasked), "\(vector)")
+        }
+      }
+    }),
+  VectorAdapter(
+    "ShadowLayer", needs: ["layer_bounds"], takes: ["elevation", "mask_enabled", "new_layer"],
+    tells: ["mask_rect"],
+    check: { vector in
+      // Whatever the elevation, twice the spread of the largest.
+      let layers = elevationShadows(elevation: 24, color: .black)
+      let radius = try #require(layers.map(\.sigma).max())
+      let drop = try #require(layers.map(\.dy).max())
+      let bounds = try #require(vector.given["layer_bounds"]?.numbers)
+      let (x, y) = (2 * radius, 2 * (radius + drop))
+      let mask = Rect(
+        x: bounds[0] - x, y: bounds[1] - y, width: bounds[2] + 2 * x, height: bounds[3] + 2 * y)
+      let wanted = try #require(vector.expect?["mask_rect"]?.numbers)
+      for (found, side) in zip([mask.minX, mask.minY, mask.width, mask.height], wanted) {
+        #expect(abs(found - side) <= max(vector.tolerance ?? 0, 1e-3), "\(vector)")
+      }
     }),
   VectorAdapter(
     "ShadowLayer", needs: ["pair"], tells: ["images_identical"],
@@ -121,4 +166,20 @@ private func checkProfile(_ vector: Vector) throws {
     }
     try vector.expectEqual(1 - light, alpha, "alpha \(distance) below")
   }
+}
+
+/// Deep inside a large layer both shadows are whole.
+private func checkUnmasked(_ vector: Vector) throws {
+  let model = screen(
+    flexibleHeader { bar in
+      bar.lifted = true
+      bar.headerView.shadowLayer = .mdcShadowLayer
+      bar.headerView.shadowMaskEnabled = false
+      bar.headerView.elevation = vector.given["elevation"]?.number
+    })
+  guard case .flexibleHeader(let header)? = arrange(model).bars.first else { throw WrongKind() }
+  #expect(header.shadows.allSatisfy { $0.cutout == nil })
+  let light = header.shadows.reduce(1.0) { $0 * (1 - $1.layer.color.opacity) }
+  let wanted = try #require(vector.expect?["shadow_alpha"]?.number)
+  #expect(abs(1 - light - wanted) <= max(vector.tolerance ?? 0, 1e-4), "\(vector)")
 }

@@ -20,6 +20,16 @@ let themerVectors: [VectorAdapter] = [
   VectorAdapter(
     "AppBar", needs: ["themer"], takes: schemeWords, tells: themeWords, check: checkThemer),
   VectorAdapter(
+    "NavigationBar", needs: ["typography_scheme"], takes: ["themer"], tells: ["title_font"],
+    check: { vector in
+      // `headline6 (name, size, traits)`: the default scheme's, as the themer sets it.
+      let model = screen(appBar("title", theme: MaterialTheme([.typographyThemer])))
+      guard case .appBar(let bar)? = model.resolved().bars.first else { throw WrongKind() }
+      let font = try #require(bar.navigationBar.title).font
+      #expect(vector.expect?["title_font"]?.text?.hasPrefix("headline6") == true, "\(vector)")
+      #expect(font.size == 20 && font.weight == .medium, "\(vector)")
+    }),
+  VectorAdapter(
     "NavigationBar", needs: ["themer"], takes: schemeWords, tells: themeWords,
     check: checkThemer),
 ]

@@ -49,17 +49,19 @@ struct Vector: Decodable, Sendable, CustomStringConvertible {
   let tolerance: Double?
 
   var description: String { id }
+  /// Whether it states what comes of it; a snapshot's scenario does not.
+  var hasOutcome: Bool { expect?.isEmpty == false }
 
-  /// The vectors of the repository, or of every JSON file in the folder `BARRENDER_VECTORS`.
-  static func all() throws -> [Vector] {
+  /// The vectors of the repository, or of every JSON file in the folder `BARRENDER_VECTORS`, by file.
+  static func files() throws -> [(name: String, vectors: [Vector])] {
     struct File: Decodable { let vectors: [Vector] }
     let folder =
       ProcessInfo.processInfo.environment["BARRENDER_VECTORS"].map { URL(fileURLWithPath: $0) }
       ?? Repository.fixtures.appendingPathComponent("Vectors")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    return try files.filter { $0.hasSuffix(".json") }.sorted().flatMap { name in
+    return try files.filter { $0.hasSuffix(".json") }.sorted().map { name in
       let data = try Data(contentsOf: folder.appendingPathComponent(name))
-      return try JSONDecoder().decode(File.self, from: data).vectors
+      return (name, try JSONDecoder().decode(File.self, from: data).vectors)
     }
   }
 }

@@ -25,7 +25,7 @@ struct VectorRun {
   }
 
   private func outcome(of vector: Vector) -> VectorOutcome {
-    guard vector.expect?.isEmpty == false else { return .skipped("a scenario without an outcome") }
+    guard vector.hasOutcome else { return .skipped("a scenario without an outcome") }
     if let adapter = adapters.first(where: { $0.understands(vector) }) {
       return check(vector, with: adapter) ? .passed : .failed
     }

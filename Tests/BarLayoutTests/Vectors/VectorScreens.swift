@@ -48,6 +48,16 @@ extension BarButtonItem {
 }
 
 extension Vector {
+  /// The bar's frame in the space that the vector asks about: its own, where the bar does not move, or
+  /// one around it.
+  func movedFrame() throws -> Rect {
+    let frame = try #require(given["bar_frame"]?.numbers)
+    let isOwn = given["space"]?.text.map { $0.hasSuffix("bar") || $0 == "own" } ?? false
+    let move = isOwn ? [0, 0] : given["bar_moved_by"]?.numbers ?? [0, 0]
+    return Rect(
+      x: frame[0] + move[0], y: frame[1] + move[1], width: frame[2], height: frame[3])
+  }
+
   var isRightToLeft: Bool { given["rtl"]?.flag ?? false }
 
   /// Compares within the vector's tolerance.

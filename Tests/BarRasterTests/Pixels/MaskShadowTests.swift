@@ -39,7 +39,7 @@ import Testing
 
   @Test(arguments: [
     (0.5, 8, 1), (0.75, 6, 1), (1.5, 3, 1), (3, 2, 1), (4, 2, 1), (6, 1, 1), (9, 1, 1), (18, 1, 2),
-    (24, 1, 2), (60, 1, 4),
+    (24, 1, 2), (60, 1, 4), (70, 1, 8), (400, 1, 32),
   ])
   func itIsTheShadowOfTheShapeThatTheMaskShows(sigma: Double, cells: Int, pixels: Int) throws {
     let drawn = try draw(
@@ -50,8 +50,8 @@ import Testing
 
   @Test func itHasTheMassOfTheMask() throws {
     let shape = br_shape(left: 60, top: 45, right: 100, bottom: 75, radius: 0)
-    for (sigma, cells, pixels) in [(1, 4, 1), (6, 1, 1), (8.5, 1, 2)] {
-      let picture = try draw(shape, sigma: sigma, cellsAPixel: cells, pixelsACell: pixels)
+    for (sigma, cells) in [(1, 4), (6, 1), (8.5, 1)] {
+      let picture = try draw(shape, sigma: sigma, cellsAPixel: cells)
       #expect(abs(picture.mass - 1200) < 1.2, "a thousandth")
     }
   }
@@ -77,6 +77,18 @@ import Testing
       #expect(
         try draw(MaskShadowTests.card, sigma: 18, pixelsACell: 2, bandRows: rows)
           == draw(MaskShadowTests.card, sigma: 18, pixelsACell: 2))
+    }
+  }
+
+  /// Cells that are not small beside the blur, or not even, would show.
+  @Test(arguments: [(15.9, 2), (30, 3), (100, 16)])
+  func cellsThatAreTooLargeAreRefused(sigma: Double, pixels: Int32) {
+    var values = [UInt16](repeating: 0, count: 4)
+    values.withUnsafeMutableBufferPointer { buffer in
+      var band = br_band(pixels: buffer.baseAddress, width: 1, top: 0, rows: 1)
+      var mask = br_mask(
+        cells: band, left: 0, top: 0, cells_a_pixel: 1, pixels_a_cell: pixels, first: 0, end: 1)
+      #expect(br_draw_mask_shadow(&band, &mask, sigma, .black) == .BR_STATUS_BAD_ARGUMENT)
     }
   }
 

@@ -142,9 +142,7 @@ struct UIKitBarPlace: Hashable, Sendable {
     kind = bar.kind
     pixel = context.grid.pixel
     if bar.kind == .navigationBar {
-      let rows = CollapsingRows(
-        largeTitle: geometry.largeTitleHeight, search: geometry.searchHeight
-      ).pose(
+      let rows = geometry.collapsingRows.pose(
         scrolledBy: screen.content == nil ? 0 : screen.scrolledUnder(bar, at: moment))
       let top = screen.navigationBarTop(bar)
       let height =

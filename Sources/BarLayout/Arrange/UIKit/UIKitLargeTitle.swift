@@ -120,9 +120,7 @@ extension ResolvedBar {
       Rect(
         x: x, y: context.screen.navigationBarTop(bar),
         width: geometry.width ?? max(context.bounds.maxX - x, 0), height: geometry.expandedHeight))
-    let rows = CollapsingRows(
-      largeTitle: geometry.largeTitleHeight, search: geometry.searchHeight
-    ).pose(scrolledBy: 0)
+    let rows = geometry.collapsingRows.pose(scrolledBy: 0)
     let arranger = UIKitNavigationArranger(
       bar: bar, face: face, frame: frame, rows: rows, context: context)
     guard let title = arranger.measuredLargeTitle() else { return self }

@@ -4,14 +4,21 @@ import BarTheme
 
 extension UIKitBarFrames {
   /// Backgrounds with their shadows, then what stands in the bar.
-  var items: [PlacedItem] {
-    let behind = backgrounds.flatMap { background in
+  var items: [PlacedItem] { behind + inFront }
+
+  /// The backgrounds alone.
+  var behind: [PlacedItem] {
+    backgrounds.flatMap { background in
       items(of: background).fading(bar.id / "background", to: background.opacity)
     }
+  }
+
+  /// What stands in the bar.
+  private var inFront: [PlacedItem] {
     switch content {
-    case .navigation(let navigation): return behind + navigation.items(of: bar.id)
-    case .toolbar(let buttons): return behind + buttons.flatMap(\.items)
-    case .tabs(let tabs): return behind + tabs.items(of: bar.id)
+    case .navigation(let navigation): navigation.items(of: bar.id)
+    case .toolbar(let buttons): buttons.flatMap(\.items)
+    case .tabs(let tabs): tabs.items(of: bar.id)
     }
   }
 

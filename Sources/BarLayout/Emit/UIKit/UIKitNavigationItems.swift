@@ -5,23 +5,40 @@ import BarTheme
 extension UIKitNavigationFrames {
   /// The large title slides under the row of buttons and is cut there.
   func items(of bar: ElementID) -> [PlacedItem] {
-    var items: [PlacedItem] = []
-    if !largeTitleLines.isEmpty {
-      let id = bar / "largeTitle"
-      let text = largeTitleLines.flatMap { line -> [PlacedItem] in .text(id, line) }
-      items +=
-        largeTitleLines.allSatisfy { largeTitleClip.contains($0.frame) }
-        ? text
-        : [PlacedItem(id, .pushClip(RoundedRect(largeTitleClip)))] + text
-          + [PlacedItem(id, .popClip)]
-    }
-    items += prompt.map { .text(bar / "prompt", $0) } ?? []
-    items += search?.items(of: bar / "searchBar") ?? []
-    items += backButton?.items(of: bar / "backButton") ?? []
-    items += (leading + trailing).flatMap(\.items)
-    items += titleView?.items ?? []
-    guard let title, titleAlpha > 0 else { return items }
-    return items + .text(bar / "title", title, alpha: titleAlpha)
+    largeTitleItems(of: bar) + promptItems(of: bar) + searchItems(of: bar)
+      + (backButton?.items(of: bar / "backButton") ?? [])
+      + (leading + trailing).flatMap(\.items) + (titleView?.items ?? []) + titleItems(of: bar)
+  }
+
+  func largeTitleItems(of bar: ElementID) -> [PlacedItem] {
+    let id = bar / "largeTitle"
+    let text = largeTitleLines.flatMap { line -> [PlacedItem] in .text(id, line) }
+    if largeTitleLines.allSatisfy({ largeTitleClip.contains($0.frame) }) { return text }
+    return [PlacedItem(id, .pushClip(RoundedRect(largeTitleClip)))] + text
+      + [PlacedItem(id, .popClip)]
+  }
+
+  func promptItems(of bar: ElementID) -> [PlacedItem] {
+    prompt.map { .text(bar / "prompt", $0) } ?? []
+  }
+
+  func searchItems(of bar: ElementID) -> [PlacedItem] {
+    search?.items(of: bar / "searchBar") ?? []
+  }
+
+  func titleItems(of bar: ElementID) -> [PlacedItem] {
+    guard let title, titleAlpha > 0 else { return [] }
+    return .text(bar / "title", title, alpha: titleAlpha)
+  }
+
+  /// The sign of going back alone.
+  func indicatorItems(of element: ElementID) -> [PlacedItem] {
+    backButton.map { $0.indicator(of: element).fading(element, to: $0.face.alpha) } ?? []
+  }
+
+  /// What stands beside it.
+  func backLabelItems(of element: ElementID) -> [PlacedItem] {
+    backButton.map { $0.text(of: element).fading(element, to: $0.face.alpha) } ?? []
   }
 }
 
@@ -34,14 +51,20 @@ extension UIKitSearchFrames {
 
 extension UIKitBackFrames {
   fileprivate func items(of element: ElementID) -> [PlacedItem] {
-    let indicator =
-      image?.items(of: element) ?? [
-        PlacedItem(
-          element,
-          .path(
-            chevron(in: indicatorFrame, isMirrored: face.isMirrored), .nonZero, face.chevronTint))
-      ]
-    return (indicator + (label.map { .text(element, $0) } ?? [])).fading(element, to: face.alpha)
+    (indicator(of: element) + text(of: element)).fading(element, to: face.alpha)
+  }
+
+  fileprivate func indicator(of element: ElementID) -> [PlacedItem] {
+    image?.items(of: element) ?? [
+      PlacedItem(
+        element,
+        .path(
+          chevron(in: indicatorFrame, isMirrored: face.isMirrored), .nonZero, face.chevronTint))
+    ]
+  }
+
+  fileprivate func text(of element: ElementID) -> [PlacedItem] {
+    label.map { .text(element, $0) } ?? []
   }
 }
 

@@ -7,6 +7,10 @@ enum ButtonBarKeys {
     "layoutPosition", .words(ButtonBarView.LayoutPosition.self), .json("\"none\""),
     "The end of a navigation bar that it is laid out for: the order of the buttons and their outer "
       + "insets")
+  static let setsLayoutPositionAfterItems = Key(
+    "setsLayoutPositionAfterItems", .boolean, .json("false"),
+    "Whether layoutPosition was set after the items: it gives their order then, but not their "
+      + "insets, which are made with the buttons")
   static let backgroundColor = Key(
     "backgroundColor", .color, .json("\"clear\""), "The button bar's own colour")
   static let tintColor = Key(
@@ -22,7 +26,8 @@ enum ButtonBarKeys {
       + "the leading edge",
     keys: [
       BarKeys.type, BarKeys.id, ViewKeys.frame, ViewKeys.autoresizingMask, items, layoutPosition,
-      backgroundColor, tintColor, buttonTitleBaseline, NavigationBarKeys.buttonsTitleColor,
+      setsLayoutPositionAfterItems, backgroundColor, tintColor, buttonTitleBaseline,
+      NavigationBarKeys.buttonsTitleColor,
       NavigationBarKeys.buttonsTitleFont, NavigationBarKeys.uppercasesButtonTitles,
       NavigationBarKeys.adjustsFontForContentSizeCategory, NavigationBarKeys.maximumTextScale,
       NavigationBarKeys.buttonsTitleColorForState, NavigationBarKeys.buttonsTitleFontForState,

@@ -119,11 +119,23 @@ enum CustomShadowKeys {
     "The Gaussian's standard deviation in points; 0 has a hard edge")
   static let shadowOpacity = Key(
     "shadowOpacity", .number(0...1), .json("1"), "Opacity at full shadow intensity")
+  static let shadowForElevation = Key(
+    "shadowForElevation", .number(-1_000...1_000), .absent,
+    "Instead of the three: MDCShadowsCollectionDefault's shadow for so many points, by itself in "
+      + "MDCShadowColor, not in headerView.shadowColor")
+  static let spread = Key(
+    "spread", .number(0...1_000), .json("0"),
+    "MDCShadow's: points by which what casts the shadow is larger, its corners rounded as much")
 
   static let shape = ObjectShape(
     name: "customShadow",
     sentence:
       "CALayer's shadow, given to setShadowLayer:intensityDidChangeBlock: with a block that "
       + "multiplies its opacity by the intensity; nothing of it is drawn under the header",
-    keys: [shadowColor, shadowOffset, shadowRadius, shadowOpacity])
+    keys: [
+      shadowColor, shadowOffset, shadowRadius, shadowOpacity, shadowForElevation, spread,
+    ],
+    choices: [shadowOffset, shadowRadius, shadowOpacity].map {
+      ObjectShape.Choice(shadowForElevation, $0)
+    })
 }

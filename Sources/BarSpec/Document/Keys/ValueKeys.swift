@@ -113,11 +113,18 @@ enum InsetKeys {
   static let left = Key("left", inset, .json("0"), "Points from the left")
   static let bottom = Key("bottom", inset, .json("0"), "Points from the bottom")
   static let right = Key("right", inset, .json("0"), "Points from the right")
+  static let leading = Key("leading", inset, .absent, "Points from where reading starts")
+  static let trailing = Key("trailing", inset, .absent, "Points from where reading ends")
 
   static let shape = ObjectShape(
     name: "insets",
-    sentence: "UIEdgeInsets: left and right are the screen's, in titleInsets leading and trailing",
-    keys: [top, left, bottom, right])
+    sentence:
+      "UIEdgeInsets: left and right are the screen's in contentInset, elsewhere those of reading; or "
+      + "NSDirectionalEdgeInsets: leading and trailing are those of reading everywhere",
+    keys: [top, left, bottom, right, leading, trailing],
+    choices: [left, right].flatMap { side in
+      [leading, trailing].map { ObjectShape.Choice(side, $0) }
+    })
 }
 
 /// CGSize, of which only the height counts yet.

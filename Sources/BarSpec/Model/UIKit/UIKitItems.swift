@@ -62,8 +62,13 @@ public struct UIKitNavigationItem: Hashable, Sendable {
 public struct UIKitSearchBar: Hashable, Sendable {
   /// Nil: the system's word.
   public var placeholder: SourcedText?
+  /// hidesSearchBarWhenScrolling.
+  public var hidesWhenScrolling: Bool
 
-  public init(placeholder: SourcedText? = nil) { self.placeholder = placeholder }
+  public init(placeholder: SourcedText? = nil, hidesWhenScrolling: Bool = true) {
+    self.placeholder = placeholder
+    self.hidesWhenScrolling = hidesWhenScrolling
+  }
 }
 
 /// UIBarButtonItem in a UIKit bar.

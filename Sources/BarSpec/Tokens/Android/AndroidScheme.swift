@@ -22,7 +22,7 @@ public func readAndroidResources(
   }
   if resources.isEmpty, resources.problems.problems.isEmpty, let source = texts.first?.source {
     let place = JSONPlace(source: source, start: 0, end: 0)
-    resources.problems.add(TokenRule.notATokenFile.problem(at: place))
+    resources.problems.add(TokenRule.emptyResources.problem(at: place))
   }
   var scheme = AndroidScheme(resources)
   let tokens = scheme.read()
@@ -30,7 +30,7 @@ public func readAndroidResources(
   let isValid = problems.problems.allSatisfy { $0.severity != .error }
   if isValid, tokens.colors.isEmpty, let source = texts.first?.source {
     let place = JSONPlace(source: source, start: 0, end: 0)
-    problems.add(TokenRule.noRole.problem(at: place))
+    problems.add(TokenRule.noRole(.resources).problem(at: place))
   }
   return TokenReading(tokens: isValid ? tokens : nil, problems: problems.sorted)
 }
@@ -55,10 +55,7 @@ private struct AndroidScheme {
     } else {
       takeNames(&roles)
     }
-    return SchemeTokens(
-      colors: zip(ColorRole.allCases, roles).compactMap { role, colors in
-        colors.value.map { ColorRoleOverride(role: role, color: $0) }
-      })
+    return SchemeTokens(colors: roles.overrides)
   }
 
   /// Looks at every colour and every item, also those that no scheme has.
@@ -95,6 +92,7 @@ private struct AndroidScheme {
       let attributes = AndroidAttributes.byRole.first { $0.role == role }?.attributes ?? []
       guard let value = theme.first(of: attributes) else { continue }
       roles[index][mode] = colors.color(value, at: night, theme: theme)
+        .map { PlacedColor(color: $0, span: value.place.span) }
     }
   }
 
@@ -108,6 +106,7 @@ private struct AndroidScheme {
         var mode = name
         if night == .night, mode.style == nil { mode.style = .dark }
         roles[index][mode] = colors.color(value, at: night, theme: AndroidTheme())
+          .map { PlacedColor(color: $0, span: value.place.span) }
       }
     }
   }

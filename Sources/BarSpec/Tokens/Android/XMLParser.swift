@@ -52,8 +52,8 @@ extension XMLParser {
     while at < bytes.count {
       if !open.isEmpty {
         if let whole = try content() { root = whole }
-      } else {
-        try outside(isAfterRoot: root != nil)
+      } else if let whole = try outside(isAfterRoot: root != nil) {
+        root = whole
       }
     }
     if let last = open.last {
@@ -76,8 +76,8 @@ extension XMLParser {
     }
   }
 
-  /// Before or after the root element.
-  private mutating func outside(isAfterRoot: Bool) throws(XMLError) {
+  /// Before or after the root element; the root, where it is empty.
+  private mutating func outside(isAfterRoot: Bool) throws(XMLError) -> XMLElement? {
     if isSpace(bytes[at]) {
       at += 1
     } else if starts(with: "<!DOCTYPE") {
@@ -86,8 +86,9 @@ extension XMLParser {
       guard bytes[at] == UInt8(ascii: "<"), !isAfterRoot else {
         throw error(.expected(isAfterRoot ? "the end of the text" : "an element"), at: at)
       }
-      try startTag()
+      return try startTag()
     }
+    return nil
   }
 
   /// A piece of an element's content; the root, where it ends with the piece.
@@ -108,7 +109,6 @@ extension XMLParser {
   }
 
   /// The root, where it is empty.
-  @discardableResult
   private mutating func startTag() throws(XMLError) -> XMLElement? {
     let start = at
     guard open.count < Limits.xmlDepth else { throw error(.tooDeep, at: start) }

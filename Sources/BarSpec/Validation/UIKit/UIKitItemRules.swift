@@ -19,7 +19,6 @@ extension Validator {
     _ object: DocumentObject, _ bar: ElementID
   ) -> UIKitNavigationItem {
     typealias Keys = UIKitItemKeys
-    let search = object.object(Keys.searchBar)
     return UIKitNavigationItem(
       title: object.sourcedText(Keys.title), prompt: object.sourcedText(Keys.prompt),
       largeTitleDisplayMode: object.word(Keys.largeTitleDisplayMode) ?? .automatic,
@@ -32,10 +31,17 @@ extension Validator {
       rightBarButtonItems: buttons(object, Keys.rightBarButtonItems, Keys.rightBarButtonItem),
       style: object.word(Keys.style) ?? .navigator,
       titleView: view(object, Keys.titleView),
-      searchBar: search.map {
-        UIKitSearchBar(placeholder: $0.sourcedText(SearchBarKeys.placeholder))
-      },
-      slots: slots(object, .navigationBar, own: bar))
+      searchBar: searchBar(object), slots: slots(object, .navigationBar, own: bar))
+  }
+
+  /// What the search controller brings.
+  private func searchBar(_ item: DocumentObject) -> UIKitSearchBar? {
+    typealias Keys = UIKitItemKeys
+    let search = item.object(Keys.searchBar)
+    guard search != nil || item.flag(Keys.searchController) == true else { return nil }
+    return UIKitSearchBar(
+      placeholder: search?.sourcedText(SearchBarKeys.placeholder),
+      hidesWhenScrolling: item.flag(Keys.hidesSearchBarWhenScrolling) ?? true)
   }
 
   mutating func buttons(

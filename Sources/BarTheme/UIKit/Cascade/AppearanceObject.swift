@@ -161,6 +161,7 @@ extension AppearanceProperty {
   /// specified: highlighted and disabled are normal's, focused is highlighted's or selected's, the
   /// back button is the plain button's.
   fileprivate var inherited: [AppearanceProperty] {
+    guard mayInherit else { return [] }
     let words = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard words.count > 2 else { return [] }
     func with(_ word: String, at index: Int) -> AppearanceProperty {
@@ -178,5 +179,14 @@ extension AppearanceProperty {
       }
     return state
       + (words[0] == "backButtonAppearance" ? [with("buttonAppearance", at: 0)] : [])
+  }
+
+  /// False for most, at little cost: every item of a bar asks for a dozen properties.
+  private var mayInherit: Bool {
+    let dot = UInt8(ascii: ".")
+    guard let first = path.utf8.firstIndex(of: dot) else { return false }
+    let rest = path.utf8[path.utf8.index(after: first)...]
+    guard let second = rest.firstIndex(of: dot) else { return false }
+    return !rest[..<second].elementsEqual("normal".utf8) || path.hasPrefix("backButtonAppearance.")
   }
 }

@@ -32,6 +32,8 @@ public struct ExplainedProperty: Hashable, Sendable {
   public let origin: String
   /// Where in the document; nil: nowhere.
   public let path: SpecPath?
+  /// Where in a token file; nil: in none.
+  public let span: SourceSpan?
   /// Values that it won over, the strongest first.
   public let beat: [Loser]
   /// Values that were set and do not count here at all.
@@ -41,7 +43,8 @@ public struct ExplainedProperty: Hashable, Sendable {
 
   public init(
     _ element: ElementID, _ name: String, _ value: String, level: String, slot: String? = nil,
-    origin: String, path: SpecPath? = nil, beat: [Loser] = [], ignored: [Loser] = [], rule: String
+    origin: String, path: SpecPath? = nil, span: SourceSpan? = nil, beat: [Loser] = [],
+    ignored: [Loser] = [], rule: String
   ) {
     self.element = element
     self.name = name
@@ -50,6 +53,7 @@ public struct ExplainedProperty: Hashable, Sendable {
     self.slot = slot
     self.origin = origin
     self.path = path
+    self.span = span
     self.beat = beat
     self.ignored = ignored
     self.rule = rule

@@ -90,6 +90,7 @@ extension UIKitBarGeometry {
       promptHeight: item?.prompt != nil ? UIKitMetrics.prompt : 0,
       largeTitleHeight: showsLargeTitle ? UIKitMetrics.largeTitle : 0,
       searchHeight: item?.searchBar != nil ? UIKitMetrics.search : 0,
+      keepsSearch: item?.searchBar?.hidesWhenScrolling == false,
       margin: width < UIKitMetrics.largePhoneSide
         ? UIKitMetrics.narrowMargin : UIKitMetrics.wideMargin,
       isCompact: screen.hasCompactBars, floatsAtTop: floats, reason: reason)

@@ -20,6 +20,15 @@ enum ProxyKeys {
     name: "UITabBarItem", sentence: "What can be set on the proxy of UITabBarItem",
     keys: SlotKeys.all(.tabBar))
 
+  /// Not of a bar: it reaches the items of every Material bar.
+  static let barButtonItem = Key(
+    "UIBarButtonItem",
+    .object(
+      ObjectShape(
+        name: "UIBarButtonItem", sentence: "What can be set on the proxy of UIBarButtonItem",
+        keys: [BarButtonItemKeys.titleTextAttributes])), .absent,
+    "UIBarButtonItem.appearance(): attributes of the titles in Material bars, under an item's own")
+
   static func shape(of proxy: ProxyClass) -> ObjectShape {
     proxy == .tabBarItem ? tabBarItem : BarPropertyKeys.shape(of: proxy.barKind)
   }
@@ -28,7 +37,7 @@ enum ProxyKeys {
     name: "appearance",
     sentence: "UIAppearance proxies by class; they reach a bar when it enters "
       + "its window",
-    keys: ProxyClass.allCases.map { key($0, shape(of: $0)) })
+    keys: ProxyClass.allCases.map { key($0, shape(of: $0)) } + [barButtonItem])
 }
 
 /// Objects with names.

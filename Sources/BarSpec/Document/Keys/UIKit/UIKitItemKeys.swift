@@ -40,6 +40,12 @@ enum UIKitItemKeys {
     "browser and editor, from iOS 16 on, stand their title at the leading side")
   static let searchBar = Key(
     "searchBar", .object(SearchBarKeys.shape), .absent, "The search row of a search controller")
+  static let searchController = Key(
+    "searchController", .orNull(.boolean), .absent,
+    "true: there is a search row, though searchBar says nothing of it")
+  static let hidesSearchBarWhenScrolling = Key(
+    "hidesSearchBarWhenScrolling", .boolean, .json("true"),
+    "Whether the search row gives way to scrolling, before all else")
 
   static let navigationItem = ObjectShape(
     name: "uiNavigationItem",
@@ -48,7 +54,8 @@ enum UIKitItemKeys {
       title, titleView, prompt, largeTitleDisplayMode, backButtonTitle, backBarButtonItem,
       backButtonDisplayMode, hidesBackButton, leftItemsSupplementBackButton, leftBarButtonItems,
       rightBarButtonItems, leftBarButtonItem, rightBarButtonItem, style, searchBar,
-    ] + SlotKeys.all(.navigationBar),
+      searchController, hidesSearchBarWhenScrolling,
+    ] + SlotKeys.all(.navigationBar) + UndrawnItemKeys.all,
     choices: [
       ObjectShape.Choice(leftBarButtonItems, leftBarButtonItem),
       ObjectShape.Choice(rightBarButtonItems, rightBarButtonItem),

@@ -1,0 +1,45 @@
+import BarrenderKit
+import Testing
+
+/// A navigation bar that two screens share while one is pushed over the other, as in Flutter's copy of
+/// UIKit's transition.
+@Suite struct SharedNavigationBarTests {
+  private func pushed(_ progress: Double, _ direction: String) throws -> Scene {
+    try Scene(
+      """
+      { "traits": { "layoutDirection": "\(direction)" }, "content": { "rows": 3 },
+        "navigation": { "transition": { "progress": \(progress) }, "stack": [
+          { "navigationItem": { "title": "Mail" }, "bars": [{ "type": "navigationBar" }] },
+          { "navigationItem": { "title": "Inbox" }, "bars": [{ "type": "navigationBar" }] }
+        ] } }
+      """)
+  }
+
+  private func x(_ id: String, _ scene: Scene) throws -> Double {
+    try #require(scene.runs(of: id).first, "\(id)").origin.x
+  }
+
+  @Test(arguments: [("leftToRight", 1.0), ("rightToLeft", -1)])
+  func titlesTravel(direction: String, forward: Double) throws {
+    let done = try pushed(1, direction)
+    let halfWay = try pushed(0.5, direction)
+    // The new title's middle begins at the bar's trailing edge.
+    let way = try x("navigationBar.title", halfWay) - x("navigationBar.title", done)
+    #expect(abs(way - forward * 187.5 / 2) <= 0.5)
+    // The old title goes to where the label that leads back begins, and is gone before it arrives.
+    let begun = try pushed(0, direction)
+    let left = try x("navigationBar#2.title", halfWay) - x("navigationBar#2.title", begun)
+    #expect(forward * left < 0)
+    #expect(try pushed(0.7, direction).runs(of: "navigationBar#2.title").isEmpty)
+    #expect(try pushed(0.25, direction).runs(of: "navigationBar.title").isEmpty)
+  }
+
+  @Test func atBothEndsNothingIsOnItsWay() throws {
+    let done = try pushed(1, "leftToRight")
+    #expect(done.runs(of: "navigationBar#2.title").isEmpty)
+    #expect(done.runs(of: "navigationBar.backButton").map(\.text) == ["Mail"])
+    let begun = try pushed(0, "leftToRight")
+    #expect(begun.runs(of: "navigationBar.title").isEmpty)
+    #expect(begun.runs(of: "navigationBar.backButton").isEmpty)
+  }
+}
