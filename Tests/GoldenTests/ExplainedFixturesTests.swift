@@ -24,13 +24,33 @@ import Testing
         #expect(!word.isEmpty && word.lowercased() != "unknown", "\(name)")
       }
     }
-    // Every colour and font that inspect tells of a themed or styled bar is explained.
     let told = Set(explanation.properties.map(\.element.path))
     for element in try #require(prepared.frames).elements.flatMap(\.flattened)
     where Self.explained.contains(element.className ?? "") {
       #expect(told.contains(element.id.path), "\(fixture.name): \(element.id)")
     }
   }
+
+  /// Every colour and font that `inspect` tells of UIKit's bars and of tabs is explained with this very
+  /// value: of the element itself, or of one around it, as a bar's tint is.
+  @Test(arguments: FixtureCase.all)
+  func everyColourAndFontIsExplained(_ fixture: FixtureCase) throws {
+    let prepared = try prepared(fixture)
+    var told: [String: Set<String>] = [:]
+    for property in try #require(prepared.explanation).properties {
+      told[property.element.path, default: []].insert(property.value)
+    }
+    for bar in try #require(prepared.frames).elements.flatMap(\.flattened)
+    where Self.whole.contains(bar.className ?? "") {
+      for (name, value) in bar.untold(told, around: []) {
+        Issue.record("\(fixture.name): nothing explains \(name) = \(value)")
+      }
+    }
+  }
+
+  private static let whole = [
+    "UINavigationBar", "UITabBar", "UIToolbar", "MDCTabBarView", "MDCTabBar",
+  ]
 
   /// Bars by their classes; their parts are theirs.
   private static let explained = [
@@ -40,4 +60,23 @@ import Testing
 
 extension LayoutElement {
   fileprivate var flattened: [LayoutElement] { [self] + children.flatMap(\.flattened) }
+
+  /// Colours and fonts of the element and of all in it that no explanation has. Views of one's own are
+  /// as the document has them.
+  fileprivate func untold(
+    _ told: [String: Set<String>], around: Set<String>
+  ) -> [(name: String, value: String)] {
+    guard type != "titleView", type != "customView" else { return [] }
+    let known = around.union(told[id.path] ?? [])
+    let own = details.compactMap { detail -> (name: String, value: String)? in
+      let values: [String]
+      switch detail.value {
+      case .color(let color): values = [color.description] + (color.alpha == 0 ? ["none"] : [])
+      case .font(let font): values = [font.description]
+      default: return nil
+      }
+      return known.isDisjoint(with: values) ? ("\(id).\(detail.name)", values[0]) : nil
+    }
+    return own + children.flatMap { $0.untold(told, around: known) }
+  }
 }

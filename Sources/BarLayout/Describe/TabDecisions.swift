@@ -142,7 +142,7 @@ extension LegacyTabBarFrames {
       decision(
         "scrolledBy", points(scrolled),
         "the selected tab goes to the middle as far as there is content"),
-    ]
+    ] + tabs.compactMap(\.shrinking)
   }
 
   private var heightRule: String {
@@ -155,5 +155,19 @@ extension LegacyTabBarFrames {
     bar.style.alignment == .bestEffortJustified
       ? "bestEffortJustified is leading where a tab needs its whole share or more"
       : "the document says so"
+  }
+}
+
+extension TabFrames {
+  /// Nil: the title has the size of its font.
+  fileprivate var shrinking: ExplainedProperty? {
+    guard let shown = title?.lines.first?.text.font, let own = tab.title?.font,
+      shown.size < own.size
+    else { return nil }
+    return ExplainedProperty(
+      tab.id / "title", "titleFont", shown.description, level: "layout",
+      origin: "the layout's rules",
+      beat: [ExplainedProperty.Loser(name: "titleFont", value: own.description, path: nil)],
+      rule: "a title too wide for its tab wraps, then shrinks to 0.85 of its font at least")
   }
 }

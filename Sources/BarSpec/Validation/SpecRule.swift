@@ -202,11 +202,8 @@ extension SpecRule {
     case .unknownIcon(_, let nearest), .unknownDevice(_, let nearest): suggestion(nearest)
     case .badStep(_, _, let nearest): (nearest.map { "did you mean \($0)?" }, nil)
     case .circularAppearances: ("begin one of them as a new object", nil)
-    case .otherAppearanceClass(let text, _, let wanted):
-      (
-        "in customizations: \(wanted.appearanceClassName)(barAppearance: \(PlainText.escaped(text, columns: 40)))",
-        nil
-      )
+    case .otherAppearanceClass(_, _, let wanted):
+      ("make it a \(wanted.appearanceClassName), or convert it by a step", nil)
     case .badLocale(let tag): suggestion(LanguageTag.repaired(tag))
     case .badPath(_, let reason): (reason, nil)
     case .observesWhileShifting: ("only disabled and hideable headers can", nil)
@@ -236,6 +233,12 @@ extension SpecRule {
     case .badFontWeight:
       ["allowed: " + FontWeight.allCases.map(\.name).joined(separator: ", ") + ", 100, 200 ... 900"]
     case .badID: ["an id is made of letters, digits, \"-\" and \"_\""]
+    case .otherAppearanceClass(let text, _, let wanted):
+      [
+        "a name has its class by \"class\": \"\(wanted.appearanceClassName)\"",
+        "a step converts what both have: \(wanted.appearanceClassName)(barAppearance: "
+          + "\(PlainText.escaped(text, columns: 40)))",
+      ]
     case .badLocale: ["a language tag is like en, ar or pt-BR (BCP 47)"]
     case .unknownType(_, let known): ["types here: " + known.joined(separator: ", ")]
     case .unknownIcon: ["barrender icons lists them; a file has a \".\" or \"/\" in its name"]

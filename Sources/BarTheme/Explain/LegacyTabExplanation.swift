@@ -29,7 +29,15 @@ struct LegacyTabExplanation {
       color("tintColor", resolved.indicatorColor, colors.tintColor, roles?.ink.selected),
       color("bottomDividerColor", resolved.bottomDividerColor, colors.bottomDividerColor, nil),
       color(ink.0, spread.color, ink.1, nil),
-    ] + indicator + resolved.tabs.flatMap { titleProperties($0.tab) + imageProperties($0.tab) }
+    ] + indicator
+      + zip(bar.items.indices, resolved.tabs).flatMap { index, legacy in
+        let item = bar.items[index]
+        let tab = legacy.tab
+        // A tab under a finger takes the colours of the selected one.
+        let isLit = tab.isSelected || item.isHighlighted || item.pressed != nil
+        return titleProperties(tab, isLit: isLit) + imageProperties(tab, isLit: isLit)
+          + badgeProperties(tab, at: index)
+      }
   }
 
   /// In the bar's tint; a bottom bar has none.
@@ -43,16 +51,6 @@ struct LegacyTabExplanation {
     ]
   }
 
-  private func imageProperties(_ tab: ResolvedTab) -> [ExplainedProperty] {
-    guard let tint = tab.picture?.tint else { return [] }
-    let role = tab.isSelected ? roles?.ink.selected : roles?.ink.normal
-    return [
-      reasons.property(
-        tab.id / "image", "tintColor", "\(tint)",
-        said: colorPlace(of: tab, bar.colors.imageTintColor, "imageTintColor"), else: role.cause)
-    ]
-  }
-
   private func color(
     _ name: String, _ color: Color, _ said: ColorValue?, _ role: ThemedRole?
   ) -> ExplainedProperty {
@@ -60,19 +58,42 @@ struct LegacyTabExplanation {
       resolved.id, name, "\(color)", said: said.map { _ in path / name }, else: role.cause)
   }
 
-  private func titleProperties(_ tab: ResolvedTab) -> [ExplainedProperty] {
+  private func imageProperties(_ tab: ResolvedTab, isLit: Bool) -> [ExplainedProperty] {
+    guard let tint = tab.picture?.tint else { return [] }
+    return [
+      reasons.property(
+        tab.id / "image", "tintColor", "\(tint)",
+        said: place("imageTintColor", bar.colors.imageTintColor, isLit: isLit),
+        else: (isLit ? roles?.ink.selected : roles?.ink.normal).cause)
+    ]
+  }
+
+  private func badgeProperties(_ tab: ResolvedTab, at index: Int) -> [ExplainedProperty] {
+    guard let badge = tab.badge else { return [] }
+    let said = bar.items[index].badgeColor.map { _ in (path / "items")[index] / "badgeColor" }
+    return [
+      reasons.property(
+        tab.id / "badge", "backgroundColor", "\(badge.backgroundColor)", said: said,
+        else: .original),
+      reasons.property(
+        tab.id / "badge", "textColor", "\(badge.text.color)", said: nil, else: .original),
+      reasons.property(
+        tab.id / "badge", "font", "\(badge.text.font)", said: nil, else: .original),
+    ]
+  }
+
+  private func titleProperties(_ tab: ResolvedTab, isLit: Bool) -> [ExplainedProperty] {
     guard let title = tab.title else { return [] }
     let font = tab.isSelected ? bar.selectedItemTitleFont : bar.unselectedItemTitleFont
     // A bottom bar's font is its style's.
     let isBottom = bar.style.isBottom
     let fontCause: ThemingReasons.Cause =
       isBottom ? .original : roles.map { .style(.button, $0.bar.step) } ?? .original
-    let role = tab.isSelected ? roles?.ink.selected : roles?.ink.normal
+    let role = isLit ? roles?.ink.selected : roles?.ink.normal
     return [
       reasons.property(
         tab.id / "title", "titleColor", "\(title.color)",
-        said: colorPlace(of: tab, bar.colors.titleColor, "titleColor"),
-        else: role.cause),
+        said: place("titleColor", bar.colors.titleColor, isLit: isLit), else: role.cause),
       reasons.property(
         tab.id / "title", "titleFont", "\(title.font)",
         said: font != nil && !isBottom ? path / (state(of: tab) + "ItemTitleFont") : nil,
@@ -81,15 +102,16 @@ struct LegacyTabExplanation {
   }
 
   /// A colour for a state is set later than the tints.
-  private func colorPlace(
-    of tab: ResolvedTab, _ states: TabStates<ColorValue>, _ property: String
+  private func place(
+    _ key: String, _ states: TabStates<ColorValue>, isLit: Bool
   ) -> SpecPath? {
+    let colors = bar.colors
     let (own, tint) =
-      tab.isSelected
-      ? (states.selected, bar.colors.selectedItemTintColor)
-      : (states.normal, bar.colors.unselectedItemTintColor)
-    if own != nil { return path / property / (tab.isSelected ? "selected" : "normal") }
-    return tint == nil ? nil : path / (state(of: tab) + "ItemTintColor")
+      isLit
+      ? (states.selected, colors.selectedItemTintColor)
+      : (states.normal, colors.unselectedItemTintColor)
+    if own != nil { return path / key / (isLit ? "selected" : "normal") }
+    return tint == nil ? nil : path / ((isLit ? "selected" : "unselected") + "ItemTintColor")
   }
 
   private func state(of tab: ResolvedTab) -> String { tab.isSelected ? "selected" : "unselected" }

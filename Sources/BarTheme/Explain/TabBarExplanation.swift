@@ -38,7 +38,31 @@ struct TabBarExplanation {
       color(
         resolved.id / "bottomDivider", "bottomDividerColor", resolved.bottomDividerColor,
         colors.bottomDividerColor, roles?.divider),
-    ] + indicator + resolved.tabs.flatMap(tab)
+    ] + indicator
+      + zip(bar.items.indices, resolved.tabs).flatMap { tab($1) + badge(of: $1, at: $0) }
+  }
+
+  /// A badge's own colour is its item's, the rest is the same for all tabs.
+  private func badge(of tab: ResolvedTab, at index: Int) -> [ExplainedProperty] {
+    guard let badge = tab.badge else { return [] }
+    let look = bar.badges
+    let key = path / "itemBadgeAppearance"
+    let item = bar.items[index].badgeColor.map { _ in
+      (path / "items")[index] / "badgeColor"
+    }
+    func own(_ value: Any?, _ name: String) -> SpecPath? { value.map { _ in key / name } }
+    return [
+      reasons.property(
+        tab.id / "badge", "backgroundColor", "\(badge.backgroundColor)",
+        said: item ?? own(look.backgroundColor, "backgroundColor"),
+        else: .constant("a badge without a colour of its own is red 700")),
+      reasons.property(
+        tab.id / "badge", "textColor", "\(badge.text.color)",
+        said: own(look.textColor, "textColor"), else: .original),
+      reasons.property(
+        tab.id / "badge", "font", "\(badge.text.font)", said: own(look.font, "font"),
+        else: .original),
+    ]
   }
 
   private var indicator: [ExplainedProperty] {

@@ -3,13 +3,15 @@ import BarPrimitives
 extension StepParser {
   private typealias Moment = CustomizationStep.Moment
 
-  /// The moment that a label names. `viewWillAppear` alone says whose code a statement is, which is
-  /// done where it stands; with an item in front it is done whenever the item's controller comes.
+  /// The moment that a label names. `viewDidLoad` or `viewWillAppear` alone says whose code a statement
+  /// is, which is done where it stands; with an item in front of the latter it is done whenever the
+  /// item's controller comes.
   func moment(
     _ label: String, of actions: [CustomizationStep.Action]
   ) throws(StepError) -> CustomizationStep.Moment? {
     var words = StepText.segments(label)
     let word = words.popLast() ?? ""
+    if words.isEmpty, word == "viewDidLoad" { return nil }
     guard let event = Moment.Event(rawValue: word) else {
       throw StepError(
         "there is no moment \(quoted(word))",

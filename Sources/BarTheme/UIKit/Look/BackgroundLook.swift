@@ -46,7 +46,16 @@ extension LookReader {
     }
     let used = isBlack ? BackgroundEffect.systemChromeMaterialDark : effect
     tell(bar.id, "backgroundEffect", used.words, reading, legacy: isBlack ? "barStyle" : nil)
-    return UIKitMaterial(used, palette, reduceTransparency: reduceTransparency)
+    let material = UIKitMaterial(used, palette, reduceTransparency: reduceTransparency)
+    tell(
+      ExplainedProperty(
+        bar.id, "backgroundEffect.tint", material.tint.description, level: reading.level,
+        slot: reading.slot, origin: reading.source.text, path: reading.source.path,
+        rule: reduceTransparency
+          ? "with reduced transparency a material is its tint, opaque"
+          : "the material blurs what is behind by \(shortDecimal(material.sigma)) pt, saturates it by "
+            + "\(shortDecimal(material.saturation)) and lays this tint over it"))
+    return material
   }
 
   private mutating func imageMode(_ isLegacy: Bool) -> ImageFill {

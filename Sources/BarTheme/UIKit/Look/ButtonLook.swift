@@ -36,12 +36,13 @@ struct ButtonLook {
         ? nil
         : reader.text(title, in: group / "titleTextAttributes", on: id, standard: standard)
     }
-    tellTint(of: item, tint, on: id, &reader)
+    let pictureTint = item.state == .disabled ? standard.color : tint
+    if image != nil || item.tintColor != nil { tellTint(of: item, pictureTint, on: id, &reader) }
     return UIKitButtonFace(
       id: id, title: text,
       picture: image.map { image in
         UIKitPicture(
-          image, tint: item.state == .disabled ? standard.color : tint,
+          image, tint: pictureTint,
           iconSide: isCompact ? 20 : 24, isRightToLeft: traits.layoutDirection == .rightToLeft)
       },
       background: reader.picture(group / "backgroundImage", on: id, tint: tint),
@@ -81,7 +82,11 @@ struct ButtonLook {
   private func tellTint(
     of item: UIKitButton, _ tint: Color, on id: ElementID, _ reader: inout LookReader
   ) {
-    guard item.image != nil || item.tintColor != nil else { return }
+    if item.state == .disabled {
+      return reader.tellSystem(
+        id, "tintColor", tint.description,
+        rule: "a disabled bar button is drawn in tertiaryLabel, whatever its tint is")
+    }
     let isOwn = item.tintColor != nil
     reader.tell(
       ExplainedProperty(

@@ -19,9 +19,9 @@ struct LookReader {
   /// What a property holds, and who says so.
   struct Reading {
     let value: AppearanceValue?
-    fileprivate let level: String
-    fileprivate let slot: String?
-    fileprivate let source: AppearanceSource
+    let level: String
+    let slot: String?
+    let source: AppearanceSource
     fileprivate let rule: String
   }
 
@@ -69,6 +69,21 @@ struct LookReader {
 
   /// Keeps the reason for what is no property of an appearance object.
   mutating func tell(_ explained: ExplainedProperty) { told.append(explained) }
+
+  /// Keeps what UIKit has no property for: the system's own text.
+  mutating func tellSystem(_ text: ResolvedText, on element: ElementID, rule: String) {
+    for (name, value) in [
+      ("foregroundColor", text.color.description), ("font", text.font.description),
+    ] { tellSystem(element, name, value, rule: rule) }
+  }
+
+  /// The same of another value.
+  mutating func tellSystem(_ element: ElementID, _ name: String, _ value: String, rule: String) {
+    tell(
+      ExplainedProperty(
+        element, name, value, level: AppearanceLevel.system.words,
+        origin: "the system's default", rule: rule))
+  }
 
   /// The same property in objects further down the chain, and what was in this one before.
   private func losers(_ property: AppearanceProperty) -> [ExplainedProperty.Loser] {

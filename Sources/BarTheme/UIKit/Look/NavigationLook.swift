@@ -32,12 +32,8 @@ struct NavigationLook {
       isTitleLeading: os >= 16 && item.style != .navigator,
       largeTitle: showsLargeTitle ? largeTitle(item, label, &reader) : nil,
       largeTitleAlignment: largeTitleAlignment(&reader),
-      prompt: item.prompt.map { prompt in
-        ResolvedText(
-          string: prompt.string, path: prompt.path, font: .system(UIKitText.prompt),
-          color: label, letterSpacing: 0)
-      },
-      search: item.searchBar.flatMap { search($0, reader.palette) },
+      prompt: prompt(item, label, &reader),
+      search: item.searchBar.flatMap { search($0, &reader) },
       backButton: backButton(item, &reader),
       leadingItems: items(item.leftBarButtonItems, "leftBarButtonItems", &reader),
       trailingItems: items(item.rightBarButtonItems, "rightBarButtonItems", &reader))
@@ -71,17 +67,37 @@ struct NavigationLook {
     return alignment
   }
 
-  private func search(_ search: UIKitSearchBar, _ palette: Palette) -> SearchFace? {
+  private func prompt(
+    _ item: UIKitNavigationItem, _ label: Color, _ reader: inout LookReader
+  ) -> ResolvedText? {
+    guard let prompt = item.prompt else { return nil }
+    let text = ResolvedText(
+      string: prompt.string, path: prompt.path, font: .system(UIKitText.prompt), color: label,
+      letterSpacing: 0)
+    reader.tellSystem(
+      text, on: bar.id / "prompt",
+      rule: reader.isLegacyBlack
+        ? "the legacy barStyle black has white texts"
+        : "no property of a bar or of an appearance object reaches the prompt")
+    return text
+  }
+
+  private func search(_ search: UIKitSearchBar, _ reader: inout LookReader) -> SearchFace? {
+    let palette = reader.palette
     let placeholder =
       search.placeholder
       ?? SourcedText(SystemWords(locale: traits.locale).search, path: SpecPath())
     guard let icon = buttons.icons.image(UIKitButton.searchIcon) else { return nil }
     let color = palette.color(.secondaryLabel)
+    let text = ResolvedText(
+      string: placeholder.string, path: placeholder.path, font: .system(UIKitText.search),
+      color: color, letterSpacing: 0)
+    let fill = palette.color(.tertiarySystemFill)
+    let rule = "no appearance object of a navigation bar reaches its search field"
+    reader.tellSystem(text, on: bar.id / "searchBar", rule: rule)
+    reader.tellSystem(bar.id / "searchBar", "backgroundColor", fill.description, rule: rule)
     return SearchFace(
-      placeholder: ResolvedText(
-        string: placeholder.string, path: placeholder.path, font: .system(UIKitText.search),
-        color: color, letterSpacing: 0),
-      fill: palette.color(.tertiarySystemFill),
+      placeholder: text, fill: fill,
       icon: UIKitPicture(icon, tint: color, iconSide: 20))
   }
 

@@ -137,10 +137,10 @@ struct TabLook {
   ) -> TabBadge? {
     guard let value = item.badgeValue else { return nil }
     let badge = id / "badge"
-    let standard = reader.palette.color(.systemRed)
     let color =
-      item.badgeColor.map { reader.palette.color($0) }
-      ?? reader.color(group / "badgeBackgroundColor", on: badge, standard: standard)
+      own(item.badgeColor, on: badge, &reader)
+      ?? reader.color(
+        group / "badgeBackgroundColor", on: badge, standard: reader.palette.color(.systemRed))
     let text =
       value.string.isEmpty
       ? nil
@@ -155,6 +155,19 @@ struct TabLook {
 }
 
 extension TabLook {
+  /// Nil: the item has no colour of its own.
+  private func own(
+    _ badgeColor: ColorValue?, on badge: ElementID, _ reader: inout LookReader
+  ) -> Color? {
+    guard let color = badgeColor.map({ reader.palette.color($0) }) else { return nil }
+    reader.tell(
+      ExplainedProperty(
+        badge, "badgeColor", color.description, level: "the item itself",
+        origin: "badgeColor of the item",
+        rule: "UITabBarItem.badgeColor wins over what appearance objects say"))
+    return color
+  }
+
   private func positioning(_ reader: inout LookReader) -> TabsFace.Positioning {
     let reading = reader.reading("stackedItemPositioning", legacy: "itemPositioning")
     var word = "automatic"

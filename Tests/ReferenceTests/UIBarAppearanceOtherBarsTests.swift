@@ -1,0 +1,80 @@
+import BarTestSupport
+import BarrenderKit
+import Foundation
+import Testing
+
+/// The write-up's code blocks on the other two bars: "the usage is similar for all kinds of bars". The
+/// explanation is the navigation bar's, word for word, where the slot exists.
+@Suite struct UIBarAppearanceOtherBarsTests {
+  static let seeds =
+    ((try? FileManager.default.contentsOfDirectory(
+      atPath: Repository.fixtures.appendingPathComponent("Cases/uikit").path)) ?? [])
+    .filter { $0.hasPrefix("seed-") && $0.hasSuffix(".json") }.sorted()
+
+  private func text(_ seed: String) throws -> String {
+    let file = Repository.fixtures.appendingPathComponent("Cases/uikit/\(seed)")
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  private func replaced(_ text: String, _ words: [(String, String)]) -> String {
+    words.reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+  }
+
+  private func tabBar(_ seed: String) throws -> String {
+    replaced(
+      try text(seed),
+      [
+        (#""navigationItem": { "title": "Inbox" }"#, #""items": [{ "title": "Inbox" }]"#),
+        ("navigationController?.navigationBar", "tabBarController?.tabBar"),
+        ("UINavigationBar", "UITabBar"), (#""navigationBar""#, #""tabBar""#),
+        ("navigationItem", "tabBarItem"),
+      ])
+  }
+
+  private func toolbar(_ seed: String) throws -> String {
+    replaced(
+      try text(seed),
+      [
+        (#""navigationItem": { "title": "Inbox" },"#, ""),
+        ("navigationController?.navigationBar", "navigationController?.toolbar"),
+        ("UINavigationBar", "UIToolbar"), (#""navigationBar""#, #""toolbar""#),
+      ])
+  }
+
+  /// What is said of background and shadow, and of statements without effect.
+  private func told(_ scene: Scene) -> [[String]] {
+    let properties = scene.explanation.properties.filter {
+      ["backgroundColor", "shadowColor", "backgroundEffect"].contains($0.name)
+        && !$0.element.path.contains(".")
+    }
+    return properties.map { property in
+      [property.name, property.value, property.level, property.slot ?? "", property.rule]
+        + property.beat.map(\.value) + property.ignored.map { $0.name + $0.value }
+    } + scene.explanation.notes.filter(\.isTrap).map { [$0.rule] }
+  }
+
+  @Test func thereAreNineExamples() {
+    #expect(Self.seeds.count == 9)
+  }
+
+  @Test(arguments: seeds)
+  func tabBarIsExplainedAsTheNavigationBar(seed: String) throws {
+    let (bar, tabs) = (try Scene(text(seed)), try Scene(tabBar(seed)))
+    #expect(told(tabs) == told(bar))
+    #expect(told(bar).count >= 3)
+  }
+
+  /// A toolbar has no item level, and says so.
+  @Test(arguments: seeds)
+  func toolbarIsExplainedAsTheNavigationBarWhereItHasTheSlot(seed: String) throws {
+    let spec = try toolbar(seed)
+    guard spec.contains("navigationItem") else {
+      #expect(told(try Scene(spec)) == told(try Scene(text(seed))))
+      return
+    }
+    let prepared = try Renderer().prepare(SpecInput(name: "spec.json", bytes: Array(spec.utf8)))
+    let errors = prepared.problems.filter { $0.severity == .error }
+    #expect(!errors.isEmpty && errors.allSatisfy { $0.code == "E0230" })
+    #expect(errors.allSatisfy { $0.message.contains("a toolbar has no item level") })
+  }
+}
