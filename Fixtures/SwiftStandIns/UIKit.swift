@@ -238,8 +238,6 @@ class UIView {
   ) -> UIUserInterfaceLayoutDirection { .leftToRight }
 }
 
-enum NSTextAlignment { case left, center, right, natural }
-
 class UILabel: UIView {
   var text: String?
   var font: UIFont! {
