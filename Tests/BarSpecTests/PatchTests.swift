@@ -73,8 +73,8 @@ import Testing
          1 | { "tilte": 1 }
            |   ^^^^^^^ did you mean "title"?
            |
-           = keys here: backBarButtonItem, hidesBackButton, leftBarButtonItem, leftBarButtonItems, \
-        leftItemsSupplementBackButton, rightBarButtonItem, rightBarButtonItems, title, titleView
+           = keys here: backBarButtonItem, hidesBackButton, leftBarButtonItem, leftBarButtonItems,
+             leftItemsSupplementBackButton, rightBarButtonItem, rightBarButtonItems, title, titleView
            = more: barrender help E0203
         1 error in --set
 

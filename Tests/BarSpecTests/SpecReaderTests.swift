@@ -43,8 +43,8 @@ import Testing
          5 |         "tilte": "Inbox"
            |         ^^^^^^^ did you mean "title"?
            |
-           = keys here: backBarButtonItem, hidesBackButton, leftBarButtonItem, leftBarButtonItems, \
-        leftItemsSupplementBackButton, rightBarButtonItem, rightBarButtonItems, title, titleView
+           = keys here: backBarButtonItem, hidesBackButton, leftBarButtonItem, leftBarButtonItems,
+             leftItemsSupplementBackButton, rightBarButtonItem, rightBarButtonItems, title, titleView
            = more: barrender help E0203
         1 error in home.json
 
