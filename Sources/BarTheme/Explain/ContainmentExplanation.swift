@@ -12,7 +12,7 @@ extension BarModel {
       case .container:
         return ExplainedProperty(
           id, "containment", "container", level: "document",
-          origin: (path / "containment").description,
+          origin: (path / "containment").description, path: path / "containment",
           rule:
             "MDCAppBarContainerViewController stays while its content scrolls sideways; what the "
             + "content assumes about its parentViewController and navigationController may break")
