@@ -4,16 +4,17 @@ extension StepParser {
   func assignment(of value: String, to text: String) throws(StepError) -> Statement {
     let words = StepText.segments(text)
     if let statement = try selectedTab(words, value) { return statement }
-    if words.count == 1, let name = words.first, isNewName(name) {
-      let (object, kind) = try objectValue(value, for: nil)
-      return Statement(
-        actions: [.assignObject(AppearanceReference(.object(name)), object)],
-        defines: StepScope.Object(name: name, kind: kind))
+    if words.count == 1, let name = words.first, scope.object(name) == nil, canBeName(name) {
+      return try declaration(of: name, as: value)
     }
     let place = try place(words)
     if place.isObject, let reference = place.reference {
       let (object, kind) = try objectValue(value, for: place)
       guard kind == place.kind else {
+        // Another bar's code may have used the name for what is its own.
+        if words.count == 1, scope.object(words[0])?.origin == .earlierSteps {
+          return try declaration(of: words[0], as: value)
+        }
         throw StepError(
           "a \(place.kind.appearanceClassName) belongs there, not a \(kind.appearanceClassName)")
       }
@@ -22,9 +23,20 @@ extension StepParser {
     return Statement(actions: try properties(of: place, value))
   }
 
-  /// A word that means nothing yet and can be an identifier.
-  private func isNewName(_ name: String) -> Bool {
-    guard scope.object(name) == nil, scope.bar(name) == nil,
+  /// `let NAME = OBJECT`: from here on the name means this object, whatever it has meant before.
+  func declaration(of name: String, as value: String) throws(StepError) -> Statement {
+    guard canBeName(name) else {
+      throw StepError("\(quoted(name)) cannot be the name of an appearance object")
+    }
+    let (object, kind) = try objectValue(value, for: nil)
+    let new = scope.newObject(name, kind)
+    return Statement(
+      actions: [.assignObject(AppearanceReference(.object(new.key)), object)], defines: new)
+  }
+
+  /// An identifier that means no bar and no item.
+  private func canBeName(_ name: String) -> Bool {
+    guard scope.bar(name) == nil,
       !StepText.itemWords.contains(StepText.indexed(name).name)
     else { return false }
     return TextForm.identifier.rule(for: name) == nil

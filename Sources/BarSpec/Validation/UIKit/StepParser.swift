@@ -27,7 +27,9 @@ struct StepParser {
     let plain = StepText.plain(rest)
     var statement: Statement
     if let (place, value) = StepText.assignment(plain) {
-      statement = try assignment(of: value, to: place)
+      statement =
+        StepText.isDeclaration(rest)
+        ? try declaration(of: place, as: value) : try assignment(of: value, to: place)
     } else {
       statement = Statement(actions: try call(StepText.segments(plain)))
     }
@@ -103,7 +105,7 @@ extension StepParser {
       return StepPlace(holder: .proxy(proxy), kind: proxy.barKind, property: [])
     }
     if let object = scope.object(word) {
-      return StepPlace(holder: .object(word), kind: object.kind, property: [])
+      return StepPlace(holder: .object(object.key), kind: object.kind, property: [])
     }
     let (name, index) = StepText.indexed(word)
     if StepText.itemWords.contains(name), let bar = scope.barWithItems(of: name) {
@@ -163,6 +165,7 @@ extension StepParser {
     if name == "setBackIndicatorImage" {
       return try backIndicator(arguments, of: try object(target, of: name))
     }
+    try checkCall(name, of: target)
     let bar = try barOfCall(target, name)
     switch name {
     case "enterWindow": return [.enterWindow(bar.id)]
@@ -175,6 +178,20 @@ extension StepParser {
         "it is neither an assignment nor a call that a \(bar.kind.rawValue) has",
         nearest: nearest(name, of: Self.calls))
     }
+  }
+
+  /// Calls that are nearly one of the known.
+  private func checkCall(_ name: String, of target: [String]) throws(StepError) {
+    let words = name.split(separator: " ").map(String.init)
+    if words.count == 2, words[0] == "selectTab" {
+      throw StepError("the index of a tab is in brackets", nearest: "selectTab(\(words[1]))")
+    }
+    let isOfObject = (try? place(target))?.isObject == true
+    guard isOfObject || name.hasPrefix("configure") else { return }
+    let methods = BackgroundPreset.allCases.map(\.method)
+    throw StepError(
+      "an appearance object has \(methods.map { $0 + "()" }.joined(separator: ", ")) and "
+        + "setBackIndicatorImage, but no \(quoted(name))", nearest: nearest(name, of: methods))
   }
 
   /// The object whose method is called.
@@ -212,6 +229,11 @@ extension StepParser {
     // A tab is selected on the first tab bar, whatever bar the step belongs to.
     let standard = name == "selectTab" ? "tabBar" : "bar"
     if let bar = scope.bar(words.first ?? standard), words.count <= 1 { return bar }
+    guard !words.isEmpty else {
+      throw StepError(
+        name == "selectTab" ? "there is no tab bar, and so no tab" : "there is no bar of UIKit's",
+        nearest: nearest(name, of: Self.calls.filter { $0 != name }))
+    }
     throw StepError(
       "there is no bar \(quoted(words.joined(separator: ".")))",
       nearest: nearest(words.first ?? name, of: scope.words + Self.calls))

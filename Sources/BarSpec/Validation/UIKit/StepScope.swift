@@ -8,8 +8,21 @@ struct StepScope {
     let itemCount: Int
   }
   struct Object {
+    /// Who gave the name.
+    enum Origin { case document, earlierSteps, theseSteps }
+
     let name: String
     let kind: UIKitBarKind
+    /// What tells it from others of the same name.
+    let key: String
+    var origin: Origin
+
+    init(name: String, kind: UIKitBarKind, key: String? = nil, origin: Origin = .document) {
+      self.name = name
+      self.kind = kind
+      self.key = key ?? name
+      self.origin = origin
+    }
   }
 
   /// The bar that `bar` is; nil: the step belongs to none.
@@ -39,6 +52,15 @@ struct StepScope {
   }
 
   func object(_ name: String) -> Object? { names.last { $0.name == name } }
+
+  /// A new object of that name, whatever the name has meant so far.
+  func newObject(_ name: String, _ kind: UIKitBarKind) -> Object {
+    let earlier = names.count { $0.name == name }
+    // No name has a number sign.
+    return Object(
+      name: name, kind: kind, key: earlier == 0 ? name : "\(name)#\(earlier + 1)",
+      origin: .theseSteps)
+  }
 
   /// What a place may begin with, for "did you mean".
   var words: [String] {
@@ -102,8 +124,9 @@ extension Validator {
         steps += statement.actions.map {
           CustomizationStep($0, at: statement.moment, text: text, path: element.path)
         }
-        if let name = statement.defines {
+        if var name = statement.defines {
           scope.names.append(name)
+          name.origin = .earlierSteps
           stepNames.append(name)
         }
       } catch {

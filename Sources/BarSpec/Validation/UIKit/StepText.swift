@@ -14,10 +14,18 @@ enum StepText {
     return (plain(String(before)), String(after))
   }
 
+  /// Whether it gives a name to something with `let` or `var`.
+  static func isDeclaration(_ text: String) -> Bool {
+    let text = trimmed(text[...])
+    return declarationWords.contains { text.hasPrefix($0) }
+  }
+
+  private static let declarationWords = ["let ", "var "]
+
   /// Without `let`, casts, and the marks of optionals.
   static func plain(_ text: String) -> String {
     var plain = trimmed(text.filter { $0 != "?" && $0 != "!" && $0 != ";" }[...])
-    for word in ["let ", "var "] where plain.hasPrefix(word) {
+    for word in declarationWords where plain.hasPrefix(word) {
       plain = plain.dropFirst(word.count)
     }
     if let cast = split(plain, at: " as ") { plain = cast.before }

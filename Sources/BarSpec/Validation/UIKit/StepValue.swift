@@ -8,6 +8,11 @@ extension StepParser {
       return .null
     }
     if let value = parsed(StepText.unquoted(text), as: key.type.withoutNull) { return value }
+    if let place = try? place(StepText.segments(text)), place.reference != nil {
+      throw StepError(
+        "\(quoted(text)) is read from an object, which steps cannot: write the value itself, or copy "
+          + "the whole object")
+    }
     throw StepError(
       "\(quoted(text)) is not \(key.type.withoutNull.expectation)",
       nearest: words(of: key, near: text))
