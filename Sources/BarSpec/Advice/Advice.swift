@@ -18,6 +18,9 @@ enum Advice: Sendable {
   case behindContent
   case longPressShowsNothing(String)
   case longPressOfNothing
+  case secondLongPress
+  case uikitBeforeAppearances(os: Int)
+  case noDarkStyle(os: Int)
 }
 
 extension Advice {
@@ -25,7 +28,8 @@ extension Advice {
     switch self {
     case .twoBars, .injectedWithoutBackground, .missingForwards, .imageWithoutLabel: .warning
     case .capitalsWithoutLabel, .badgeOfATab, .replacedTabBar, .longPressShowsNothing: .note
-    case .containerForPages, .longPressOfNothing: .note
+    case .containerForPages, .longPressOfNothing, .secondLongPress: .note
+    case .uikitBeforeAppearances, .noDarkStyle: .warning
     case .behindContent: .warning
     case .collectionViewAsScreen, .clearsNoScrollView, .noSafeAreas, .notSupported, .notDrawn: .note
     case .proxyOfMaterialBars: .note
@@ -50,6 +54,8 @@ extension Advice {
     case .proxyOfMaterialBars: "W0617"
     case .longPressShowsNothing: "W0660"
     case .longPressOfNothing: "W0641"
+    case .secondLongPress: "W0642"
+    case .uikitBeforeAppearances, .noDarkStyle: "W0643"
     }
   }
 
@@ -86,6 +92,11 @@ extension Advice {
       "at the text size \(size) a long press shows no large content viewer"
     case .longPressOfNothing:
       "the item has neither title nor picture, so that the large content viewer does not come"
+    case .secondLongPress:
+      "there is one large content viewer, which shows the first item that is pressed"
+    case .uikitBeforeAppearances(let os):
+      "UIKit's bars are drawn as iOS 13 to 18 draw them, and not as iOS \(os) did"
+    case .noDarkStyle(let os): "iOS \(os) has no dark style"
     }
   }
 
@@ -108,6 +119,9 @@ extension Advice {
     case .containerForPages: "for paged content a container is recommended: it stays"
     case .behindContent: "add it last, or bring it to the front"
     case .longPressOfNothing: "give it a title, a largeContentSizeImage or an accessibilityLabel"
+    case .secondLongPress: "let one item be longPressed"
+    case .uikitBeforeAppearances: "say os 13 or later"
+    case .noDarkStyle: "say os 13 or later, or userInterfaceStyle light"
     case .longPressShowsNothing: "traits.preferredContentSizeCategory: accessibilityMedium and up"
     }
   }

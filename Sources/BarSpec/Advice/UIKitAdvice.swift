@@ -8,7 +8,31 @@ extension Adviser {
       }
     }
     for item in items(of: bar) { lookAtLongPress(item) }
+    lookAtSecondPresses(bar)
     lookAtItemProxy(bar)
+    lookAtGeneration()
+  }
+
+  /// Before iOS 13 bars had neither appearance objects nor a dark style. Told once.
+  private mutating func lookAtGeneration() {
+    let root = DocumentObject(document: document, value: document.root, path: SpecPath())
+    guard model.os < 13, !advice.contains(where: { $0.code == "W0643" }) else { return }
+    tell(.uikitBeforeAppearances(os: model.os), DocumentKeys.os, of: root)
+    guard model.traits.userInterfaceStyle == .dark,
+      let traits = root.object(DocumentKeys.traits)
+    else { return }
+    tell(.noDarkStyle(os: model.os), TraitKeys.userInterfaceStyle, of: traits)
+  }
+
+  /// Of each navigation item, as one is on top; of other bars of all.
+  private mutating func lookAtSecondPresses(_ bar: DocumentObject) {
+    let stack = stack(of: bar)
+    for group in stack.isEmpty ? [items(of: bar)] : stack.map(buttons) {
+      let pressed = group.filter { $0.flag(UIKitItemKeys.longPressed) == true }
+      for item in pressed.dropFirst() {
+        tell(.secondLongPress, UIKitItemKeys.longPressed, of: item)
+      }
+    }
   }
 
   /// Told once, of the first bar that has items.
@@ -34,15 +58,23 @@ extension Adviser {
       ?? elements(bar, UIKitBarKeys.navigationItems)
   }
 
-  /// What can be pressed, in the order of the document.
+  /// What can be pressed.
   private func items(of bar: DocumentObject) -> [DocumentObject] {
     guard bar.text(BarKeys.type) == UIKitBarKind.navigationBar.rawValue else {
       return elements(bar, UIKitBarKeys.toolbarItems)
     }
+    return stack(of: bar).flatMap(buttons)
+  }
+
+  /// Of a navigation item, in the order in which the large content viewer looks for one.
+  private func buttons(of item: DocumentObject) -> [DocumentObject] {
     typealias Keys = UIKitItemKeys
-    return stack(of: bar).flatMap { item in
-      [Keys.leftBarButtonItem, Keys.rightBarButtonItem].compactMap { item.object($0) }
-        + [Keys.leftBarButtonItems, Keys.rightBarButtonItems].flatMap { elements(item, $0) }
+    let sides = [
+      (Keys.leftBarButtonItem, Keys.leftBarButtonItems),
+      (Keys.rightBarButtonItem, Keys.rightBarButtonItems),
+    ]
+    return sides.flatMap { single, list in
+      item.object(single).map { [$0] } ?? elements(item, list)
     }
   }
 

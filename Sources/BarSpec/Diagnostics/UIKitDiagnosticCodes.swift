@@ -21,8 +21,9 @@ extension DiagnosticCode {
     DiagnosticCode(
       "W0230", "statement without effect",
       "A change through a slot that is unset or through an appearance proxy, a change of a bar's object "
-        + "that its proxy replaces, or a value that the proxy gets after the bar has entered its window. "
-        + "barrender explain tells which."),
+        + "that its proxy replaces, a value that the proxy gets after the bar has entered its window, a "
+        + "push or pop with nothing left, code of a moment that never came, or a legacy property that "
+        + "counts only beside another. barrender explain tells which."),
     DiagnosticCode(
       "W0231", "legacy beside an appearance object",
       "barTintColor and its kind count only while no appearance object is in use; they are never part of "
@@ -41,6 +42,13 @@ extension DiagnosticCode {
       "W0641", "nothing to show large",
       "The large content viewer shows the picture and the title of the item under the finger; an item "
         + "that has neither, and no accessibilityLabel, brings no viewer."),
+    DiagnosticCode(
+      "W0642", "two items under one finger",
+      "One large content viewer shows one item: the first that is longPressed, from the leading side."),
+    DiagnosticCode(
+      "W0643", "system before iOS 13",
+      "UIKit's bars are drawn as iOS 13 to 18 draw them. Of earlier systems only heights are kept; what "
+        + "their bars looked like is not, and they had no dark style."),
     DiagnosticCode(
       "W0660", "long press without a viewer",
       "The large content viewer comes at the five accessibility text sizes only, where bars stay as small "
