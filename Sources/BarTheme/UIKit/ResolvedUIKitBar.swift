@@ -65,6 +65,8 @@ public struct UIKitBarFace: Hashable, Sendable {
   public let content: Content
   /// Each property with its reason, in the order of the elements.
   public let explanation: [ExplainedProperty]
+  /// Legacy properties that have no effect.
+  public let idle: [ExplainedNote]
 }
 
 /// What lies behind a bar, bottom first.

@@ -31,6 +31,7 @@ struct UIKitBars {
       self.face(
         of: bar, state, stack, state.choice(situation, atEdge: atEdge), isLarge: isLarge, screen)
     }
+    let standard = face(atEdge: false)
     let geometry = UIKitBarGeometry(
       bar, stack.last, showsLargeTitle: isLarge, on: model.device, os: model.os)
     // What floats has no edge that content could touch.
@@ -39,13 +40,13 @@ struct UIKitBars {
       id: bar.id, kind: bar.kind, geometry: geometry,
       largeTitleNumberOfLines: bar.largeTitleNumberOfLines,
       fixedSpaceKeepsGap: bar.fixedSpaceKeepsGap,
-      edgeFace: hasEdge ? face(atEdge: true) : nil, face: face(atEdge: false),
+      edgeFace: hasEdge ? face(atEdge: true) : nil, face: standard,
       largeContent: LargeContentLook(
         bar: bar, item: stack.last, traits: model.traits, palette: palette, os: model.os,
         icons: icons
       ).face,
       notes: (bar.id == replay.bars.first?.id ? replay.notes.map(ExplainedNote.init) : [])
-        + UIKitTraps(state: state, situation: situation).notes)
+        + UIKitTraps(state: state, situation: situation).notes + standard.idle)
   }
 
   private func face(
@@ -84,7 +85,8 @@ struct UIKitBars {
         ).face(&reader))
     }
     return UIKitBarFace(
-      choice: choice, background: background, content: content, explanation: reader.told)
+      choice: choice, background: background, content: content, explanation: reader.told,
+      idle: reader.idle)
   }
 }
 

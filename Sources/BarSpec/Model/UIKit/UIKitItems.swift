@@ -100,13 +100,16 @@ public struct UIKitButton: Hashable, Sendable {
   public var isLongPressed: Bool
   /// What the large content viewer shows; nil: the image.
   public var largeContentSizeImage: BarButtonItem.Image?
+  public var path: SpecPath
 
   public init(
     title: SourcedText? = nil, image: BarButtonItem.Image? = nil, systemItem: SystemItem? = nil,
     style: BarButtonItem.Style? = nil, state: State = .normal, tintColor: ColorValue? = nil,
     width: Double? = nil, possibleTitles: [String] = [], accessibilityLabel: String? = nil,
-    isLongPressed: Bool = false, largeContentSizeImage: BarButtonItem.Image? = nil
+    isLongPressed: Bool = false, largeContentSizeImage: BarButtonItem.Image? = nil,
+    path: SpecPath = SpecPath()
   ) {
+    self.path = path
     self.title = title
     self.image = image
     self.systemItem = systemItem
@@ -137,14 +140,16 @@ public struct UIKitTabItem: Hashable, Sendable {
   /// What the large content viewer shows; nil: the image.
   public var largeContentSizeImage: BarButtonItem.Image?
   public var slots: [SlotAssignment]
+  public var path: SpecPath
 
   public init(
     title: SourcedText? = nil, image: BarButtonItem.Image? = nil,
     selectedImage: BarButtonItem.Image? = nil, badgeValue: SourcedText? = nil,
     badgeColor: ColorValue? = nil, isEnabled: Bool = true, accessibilityLabel: String? = nil,
     isLongPressed: Bool = false, largeContentSizeImage: BarButtonItem.Image? = nil,
-    slots: [SlotAssignment] = []
+    slots: [SlotAssignment] = [], path: SpecPath = SpecPath()
   ) {
+    self.path = path
     self.title = title
     self.image = image
     self.selectedImage = selectedImage

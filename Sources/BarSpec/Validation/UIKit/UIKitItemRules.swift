@@ -63,7 +63,7 @@ extension Validator {
       possibleTitles: object.elements(Keys.possibleTitles).compactMap { document.string($0.value) },
       accessibilityLabel: object.text(Keys.accessibilityLabel),
       isLongPressed: object.flag(Keys.longPressed) ?? false,
-      largeContentSizeImage: image(object, Keys.largeContentSizeImage))
+      largeContentSizeImage: image(object, Keys.largeContentSizeImage), path: object.path)
   }
 
   mutating func tabs(_ object: DocumentObject, _ bar: ElementID) -> [UIKitTabItem] {
@@ -82,6 +82,6 @@ extension Validator {
       accessibilityLabel: object.text(Keys.accessibilityLabel),
       isLongPressed: object.flag(Keys.longPressed) ?? false,
       largeContentSizeImage: image(object, Keys.largeContentSizeImage),
-      slots: slots(object, .tabBar, own: bar))
+      slots: slots(object, .tabBar, own: bar), path: object.path)
   }
 }

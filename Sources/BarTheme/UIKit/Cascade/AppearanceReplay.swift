@@ -10,6 +10,10 @@ struct AppearanceReplay {
   private var objects: [(name: String, object: AppearanceObject)] = []
   /// What view controllers do whenever they come or go.
   private let momentSteps: [CustomizationStep]
+  /// Those of them that have been done.
+  private var done: Set<SpecPath> = []
+  /// Bars whose items changed while they were in no window.
+  private var movedOutside: [ElementID] = []
 
   init(_ bars: [UIKitBar], _ setup: UIKitSetup) {
     let steps = setup.customizations + bars.flatMap(\.customizations)
@@ -23,6 +27,7 @@ struct AppearanceReplay {
     for index in self.bars.indices where !self.bars[index].isInWindow && !self.bars[index].hasLeft {
       enterWindow(index)
     }
+    noteNeverRun()
   }
 
   /// For tests.
@@ -63,8 +68,15 @@ extension AppearanceReplay {
     case .enterWindow(let id): if let index = index(of: id) { enterWindow(index) }
     case .leaveWindow(let id): if let index = index(of: id) { leaveWindow(index) }
     case .push(let id):
+      if let bar = index(of: id).map({ bars[$0] }), bar.depth >= bar.items.count {
+        note(.nothingToPush, source, about: .bar(id))
+      }
       show(in: id) { $0.depth = min($0.depth + 1, $0.items.count) }
-    case .pop(let id): show(in: id) { $0.depth = max($0.depth - 1, 1) }
+    case .pop(let id):
+      if let bar = index(of: id).map({ bars[$0] }), bar.depth <= 1 {
+        note(.nothingToPop, source, about: .bar(id))
+      }
+      show(in: id) { $0.depth = max($0.depth - 1, 1) }
     case .selectTab(let id, let tab): show(in: id) { $0.selectedTab = tab }
     }
   }
@@ -76,7 +88,8 @@ extension AppearanceReplay {
     let before = bars[index].currentIndex
     change(&bars[index])
     let after = bars[index].currentIndex
-    guard before != after, bars[index].isInWindow else { return }
+    guard before != after else { return }
+    guard bars[index].isInWindow else { return movedOutside.append(id) }
     perform(.viewWillAppear, of: after, in: id)
     perform(.viewDidDisappear, of: before, in: id)
   }
@@ -87,7 +100,21 @@ extension AppearanceReplay {
   ) {
     guard let item else { return }
     let moment = CustomizationStep.Moment(bar: id, item: item, event: event)
-    for step in momentSteps where step.moment == moment { perform(step) }
+    for step in momentSteps where step.moment == moment {
+      done.insert(step.path)
+      perform(step)
+    }
+  }
+
+  /// Statements of moments that did not come. A statement may be several steps.
+  private mutating func noteNeverRun() {
+    var told: Set<SpecPath> = []
+    for step in momentSteps where !done.contains(step.path) {
+      guard let moment = step.moment, told.insert(step.path).inserted else { continue }
+      note(
+        movedOutside.contains(moment.bar) ? .momentBeforeWindow : .momentNeverCame(moment.event),
+        AppearanceSource(step.text, path: step.path), about: .bar(moment.bar))
+    }
   }
 
   private func index(of id: ElementID) -> Int? { bars.firstIndex { $0.id == id } }

@@ -10,6 +10,11 @@ public enum CascadeRule: Hashable, Sendable {
   case configureWithoutEffect
   case emptySource
   case slotNotYet(Int)
+  case nothingToPop
+  case nothingToPush
+  /// The bar was in no window when its items came and went.
+  case momentBeforeWindow
+  case momentNeverCame(CustomizationStep.Moment.Event)
 
   /// One sentence without a full stop.
   public var sentence: String {
@@ -29,6 +34,12 @@ public enum CascadeRule: Hashable, Sendable {
     case .emptySource:
       "the slot that is copied is unset, so nothing is assigned"
     case .slotNotYet(let os): "the slot exists from iOS \(os) on"
+    case .nothingToPop: "nothing to pop: only the first item is on the stack"
+    case .nothingToPush: "nothing to push: every item of the bar is on the stack already"
+    case .momentBeforeWindow:
+      "it never ran: the bar was in no window when its items changed: say enterWindow first"
+    case .momentNeverCame(.viewWillAppear): "it never ran: the item's controller does not come"
+    case .momentNeverCame(.viewDidDisappear): "it never ran: the item's controller does not go"
     }
   }
 }
@@ -45,6 +56,7 @@ public struct CascadeNote: Hashable, Sendable {
   public var isTrap: Bool {
     switch rule {
     case .nilSlot, .proxyMutation, .earlyMutation, .proxyAfterWindow, .emptySource: true
+    case .nothingToPop, .nothingToPush, .momentBeforeWindow, .momentNeverCame: true
     case .configureWithoutEffect, .slotNotYet: false
     }
   }

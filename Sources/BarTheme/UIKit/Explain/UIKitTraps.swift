@@ -17,7 +17,6 @@ struct UIKitTraps {
     return state.properties.filter { property in
       let isQuirk = situation.os == 13 && property.property.path == "selectionIndicatorImage"
       return property.property.isLegacy && property.value != .null && !isQuirk
-        && property.property.path != "isTranslucent" && property.property.path != "barStyle"
     }.map { property in
       ExplainedNote(
         .legacyBesideObject, of: ExplainedNote.Statement(property.source), bars: [state.id],

@@ -14,7 +14,7 @@ extension LookReader {
   /// Effect, colour, image and shadow of the bar, bottom first.
   mutating func background() -> UIKitBackground {
     let isBlack = isLegacyBlack
-    let material = material(isBlack: isBlack)
+    let material = material()
     let tint = color("backgroundColor", on: bar.id, legacy: "barTintColor")
     let image = picture(
       "backgroundImage", on: bar.id, tint: palette.color(.label), legacy: "backgroundImage")
@@ -22,6 +22,9 @@ extension LookReader {
     let translucency = LegacyTranslucency(
       isSet: flag("isTranslucent"), barTint: tint, isBlack: isBlack)
     let isOpaque = choice.isLegacy && !choice.isTransparentised && translucency.isSet == false
+    if choice.isLegacy, !choice.isTransparentised {
+      tellTranslucency(hasImage: legacyImage, backing: translucency.backing)
+    }
     // A legacy image replaces every other background; a bar that is not translucent has no blur.
     return UIKitBackground(
       material: legacyImage || isOpaque ? nil : material,
@@ -38,14 +41,42 @@ extension LookReader {
     if case .flag(let flag)? = bar.property(name)?.value { flag } else { nil }
   }
 
-  private mutating func material(isBlack: Bool) -> UIKitMaterial? {
-    let reading = reading("backgroundEffect")
-    guard case .effect(let effect)? = reading.value else {
-      tell(bar.id, "backgroundEffect", "none", reading)
+  /// What isTranslucent does to a legacy bar; nothing where the document does not say it.
+  private mutating func tellTranslucency(hasImage: Bool, backing: Color) {
+    guard let own = bar.property("isTranslucent"), own.value != .null else { return }
+    let isTranslucent = own.value == .flag(true)
+    let rule =
+      switch (hasImage, isTranslucent) {
+      case (true, true): "an opaque background image of a translucent bar is drawn less than opaque"
+      case (true, false):
+        "what a background image lets through is \(backing) in a bar that is not translucent"
+      case (false, true): "a bar without a background image is translucent by itself"
+      case (false, false):
+        "a bar that is not translucent has no blur: it is backed with \(backing), its barTintColor or "
+          + "what its barStyle gives"
+      }
+    tell(
+      ExplainedProperty(
+        bar.id, "isTranslucent", spelled(own.value), level: own.level.words,
+        origin: own.source.text, path: own.source.path, rule: rule))
+  }
+
+  /// The black bar style stands for the effect.
+  private func effect(_ value: AppearanceValue?) -> BackgroundEffect? {
+    switch value {
+    case .effect(let effect)?: effect
+    case .word?: .systemChromeMaterialDark
+    default: nil
+    }
+  }
+
+  private mutating func material() -> UIKitMaterial? {
+    let reading = reading("backgroundEffect", legacy: isLegacyBlack ? "barStyle" : nil)
+    guard let used = effect(reading.value) else {
+      tell(bar.id, "backgroundEffect", "none", reading, legacy: "barStyle")
       return nil
     }
-    let used = isBlack ? BackgroundEffect.systemChromeMaterialDark : effect
-    tell(bar.id, "backgroundEffect", used.words, reading, legacy: isBlack ? "barStyle" : nil)
+    tell(bar.id, "backgroundEffect", used.words, reading, legacy: "barStyle")
     let material = UIKitMaterial(used, palette, reduceTransparency: reduceTransparency)
     tell(
       ExplainedProperty(
@@ -79,9 +110,15 @@ extension LookReader {
     // Legacy: a shadow image counts only beside a background image.
     let legacy: AppearanceProperty? = hasBackgroundImage ? "shadowImage" : nil
     let reading = reading("shadowImage", legacy: legacy)
-    tell(
-      bar.id, "shadowImage", reading.value.map { spelled($0) } ?? "none", reading,
-      legacy: "shadowImage")
+    if choice.isLegacy, !choice.isTransparentised, !hasBackgroundImage {
+      tellIdle(
+        bar.id, "shadowImage", reading.value.map { spelled($0) } ?? "none",
+        Idle("shadowImage", "a legacy shadowImage counts only beside a backgroundImage"))
+    } else {
+      tell(
+        bar.id, "shadowImage", reading.value.map { spelled($0) } ?? "none", reading,
+        legacy: "shadowImage")
+    }
     let isVisible = color.map { $0.alpha > 0 } ?? false
     switch reading.value {
     case .emptyImage?: return .none
@@ -97,9 +134,9 @@ extension LookReader {
   /// Nil: none.
   mutating func color(
     _ property: AppearanceProperty, on element: ElementID, legacy: AppearanceProperty? = nil,
-    standard: Color? = nil
+    standard: Color? = nil, from source: AppearanceProperty? = nil
   ) -> Color? {
-    let reading = reading(property, legacy: legacy)
+    let reading = reading(property, legacy: legacy, standardFrom: source)
     let color: Color? =
       switch reading.value {
       case .color(let value)?: palette.color(value)

@@ -92,6 +92,7 @@ struct ButtonLook {
       ExplainedProperty(
         id, "tintColor", tint.description, level: isOwn ? "the item's own tint" : "the bar's tint",
         origin: isOwn ? "tintColor of the item" : "tintColor of the bar",
+        path: isOwn ? item.path / "tintColor" : reader.bar.property("tintColor")?.source.path,
         rule: "images of bar buttons follow tintColor: appearance objects have no colour for them"))
   }
 
@@ -109,16 +110,24 @@ struct ButtonLook {
       told = true
       return text
     }
-    let hasMask = reader.reading(
-      "backIndicatorTransitionMaskImage", legacy: "backIndicatorTransitionMaskImage"
-    ).value
-    var indicator = reader.picture(
-      "backIndicatorImage", on: id, tint: tint, legacy: "backIndicatorImage")
-    // Both or neither, as the one setter takes both.
-    if case .image? = hasMask {} else { indicator = nil }
     return BackButtonFace(
-      labels: texts, indicator: indicator, chevronTint: tint,
+      labels: texts, indicator: indicator(on: id, &reader), chevronTint: tint,
       isMirrored: traits.layoutDirection == .rightToLeft,
       titleAdjustment: reader.offset(group / "titlePositionAdjustment"), alpha: 1)
+  }
+  /// Both or neither, as the one setter takes both.
+  private func indicator(on id: ElementID, _ reader: inout LookReader) -> UIKitPicture? {
+    let names: [AppearanceProperty] = ["backIndicatorImage", "backIndicatorTransitionMaskImage"]
+    let isGiven = names.map { name in
+      if case .image? = reader.reading(name, legacy: name).value { true } else { false }
+    }
+    guard isGiven[0] != isGiven[1] else {
+      return reader.picture(names[0], on: id, tint: tint, legacy: names[0])
+    }
+    let (alone, missing) = isGiven[0] ? (names[0], names[1]) : (names[1], names[0])
+    reader.tellIdle(
+      id, names[0], "the chevron",
+      LookReader.Idle(alone, "\(alone.path) counts only together with \(missing.path)"))
+    return nil
   }
 }

@@ -8,6 +8,8 @@ struct LookReader {
   let palette: Palette
   let reduceTransparency: Bool
   private(set) var told: [ExplainedProperty] = []
+  /// Legacy properties without effect.
+  private(set) var idle: [ExplainedNote] = []
 
   init(_ bar: BarState, _ choice: AppearanceChoice, _ palette: Palette, reduceTransparency: Bool) {
     self.bar = bar
@@ -50,6 +52,20 @@ struct LookReader {
       source: entry.source, rule: choice.reason)
   }
 
+  /// The same; where nothing is in force, `source` is the bar's own property that decides what the
+  /// system's default is.
+  func reading(
+    _ property: AppearanceProperty, legacy: AppearanceProperty?,
+    standardFrom source: AppearanceProperty?
+  ) -> Reading {
+    let reading = reading(property, legacy: legacy)
+    guard reading.value == nil, choice.isLegacy, let own = source.flatMap({ bar.property($0) }),
+      own.value != .null
+    else { return reading }
+    return Reading(
+      value: nil, level: own.level.words, slot: nil, source: own.source, rule: CascadeReason.legacy)
+  }
+
   private func leftOut(_ property: AppearanceProperty) -> String {
     choice.beaten.contains { $0.object?.effective(property) != nil }
       ? CascadeReason.wholeObject : CascadeReason.silent
@@ -65,6 +81,56 @@ struct LookReader {
         element, property.path, value, level: reading.level, slot: reading.slot,
         origin: reading.source.text, path: reading.source.path, beat: losers(property),
         ignored: ignored(legacy), rule: reading.rule))
+  }
+
+  /// A legacy property that has no effect here, and why: one sentence without a full stop.
+  struct Idle {
+    let property: AppearanceProperty
+    let rule: String
+
+    init(_ property: AppearanceProperty, _ rule: String) {
+      self.property = property
+      self.rule = rule
+    }
+  }
+
+  /// Keeps that `element` has `value`, and that what the bar says of it has no effect.
+  mutating func tellIdle(
+    _ element: ElementID, _ property: AppearanceProperty, _ value: String, _ idle: Idle
+  ) {
+    let reading = reading(property)
+    guard let own = bar.property(idle.property), own.value != .null else {
+      return tell(element, property, value, reading)
+    }
+    told.append(
+      ExplainedProperty(
+        element, property.path, value, level: reading.level, slot: reading.slot,
+        origin: reading.source.text, path: reading.source.path, beat: losers(property),
+        ignored: [
+          ExplainedProperty.Loser(
+            name: "legacy \(idle.property.path)", value: spelled(own.value), path: own.source.path)
+        ], rule: idle.rule))
+    self.idle.append(
+      ExplainedNote(
+        .lost, of: ExplainedNote.Statement(own.source), bars: [bar.id],
+        properties: [idle.property.path, property.path], rule: idle.rule))
+  }
+
+  /// Keeps that an item's own property at `path` wins over what objects say of `property`.
+  mutating func tellOwn(
+    _ element: ElementID, _ property: AppearanceProperty, _ value: String, _ path: SpecPath,
+    rule: String
+  ) {
+    let beaten = choice.object.effective(property).map { entry in
+      ExplainedProperty.Loser(
+        name: "\(choice.level.rawValue).\(choice.slot.rawValue)", value: spelled(entry.value),
+        path: entry.source.path)
+    }
+    told.append(
+      ExplainedProperty(
+        element, property.path, value, level: "item",
+        origin: path.lastKey.map { "\($0) of the item" } ?? "the item", path: path,
+        beat: (beaten.map { [$0] } ?? []) + losers(property), rule: rule))
   }
 
   /// Keeps the reason for what is no property of an appearance object.

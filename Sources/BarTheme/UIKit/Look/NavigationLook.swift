@@ -20,11 +20,12 @@ struct NavigationLook {
         ? nil
         : reader.text(
           title, in: "titleTextAttributes", on: bar.id / "title",
-          standard: TextStandard(UIKitText.title, .semibold, color: label),
+          standard: TextStandard(
+            UIKitText.title, .semibold, color: label, from: isDark ? "barStyle" : nil),
           legacy: "titleTextAttributes")
     }
     return NavigationFace(
-      title: item.titleView == nil ? title : nil, titleAdjustment: titleAdjustment(reader),
+      title: item.titleView == nil ? title : nil, titleAdjustment: titleAdjustment(&reader),
       titleView: item.titleView.map { view in
         ViewResolver(palette: reader.palette, traits: traits)
           .resolve(view, id: bar.id / "titleView")
@@ -39,11 +40,16 @@ struct NavigationLook {
       trailingItems: items(item.rightBarButtonItems, "rightBarButtonItems", &reader))
   }
 
-  private func titleAdjustment(_ reader: LookReader) -> UIKitOffset {
+  private func titleAdjustment(_ reader: inout LookReader) -> UIKitOffset {
     let offset = reader.offset("titlePositionAdjustment")
     guard reader.choice.isLegacy,
-      case .number(let vertical)? = reader.bar.property("titleVerticalPositionAdjustment")?.value
+      let own = reader.bar.property("titleVerticalPositionAdjustment"),
+      case .number(let vertical) = own.value
     else { return offset }
+    reader.tell(
+      ExplainedProperty(
+        bar.id / "title", own.property.path, shortDecimal(vertical), level: own.level.words,
+        origin: own.source.text, path: own.source.path, rule: CascadeReason.legacy))
     return UIKitOffset(horizontal: 0, vertical: vertical)
   }
 
@@ -54,7 +60,9 @@ struct NavigationLook {
     let size = UIKitTextStyle.largeTitle.pointSize(traits.preferredContentSizeCategory)
     return reader.text(
       title, in: "largeTitleTextAttributes", on: bar.id / "largeTitle",
-      standard: TextStandard(size, .bold, color: label), legacy: "largeTitleTextAttributes")
+      standard: TextStandard(
+        size, .bold, color: label, from: reader.isLegacyBlack ? "barStyle" : nil),
+      legacy: "largeTitleTextAttributes")
   }
 
   private func largeTitleAlignment(_ reader: inout LookReader) -> NavigationFace.Alignment {

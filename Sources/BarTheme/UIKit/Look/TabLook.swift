@@ -86,7 +86,7 @@ struct TabLook {
         : reader.text(
           title, in: group / "titleTextAttributes", on: id,
           standard: TextStandard(
-            textSize, style == .compactInline ? .regular : .medium, color: standard))
+            textSize, style == .compactInline ? .regular : .medium, color: standard, from: legacy))
     }
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     var tint =
@@ -138,7 +138,7 @@ struct TabLook {
     guard let value = item.badgeValue else { return nil }
     let badge = id / "badge"
     let color =
-      own(item.badgeColor, on: badge, &reader)
+      own(item, group / "badgeBackgroundColor", on: badge, &reader)
       ?? reader.color(
         group / "badgeBackgroundColor", on: badge, standard: reader.palette.color(.systemRed))
     let text =
@@ -157,14 +157,13 @@ struct TabLook {
 extension TabLook {
   /// Nil: the item has no colour of its own.
   private func own(
-    _ badgeColor: ColorValue?, on badge: ElementID, _ reader: inout LookReader
+    _ item: UIKitTabItem, _ property: AppearanceProperty, on badge: ElementID,
+    _ reader: inout LookReader
   ) -> Color? {
-    guard let color = badgeColor.map({ reader.palette.color($0) }) else { return nil }
-    reader.tell(
-      ExplainedProperty(
-        badge, "badgeColor", color.description, level: "the item itself",
-        origin: "badgeColor of the item",
-        rule: "UITabBarItem.badgeColor wins over what appearance objects say"))
+    guard let color = item.badgeColor.map({ reader.palette.color($0) }) else { return nil }
+    reader.tellOwn(
+      badge, property, color.description, item.path / "badgeColor",
+      rule: "UITabBarItem.badgeColor wins over what appearance objects say")
     return color
   }
 
@@ -176,10 +175,29 @@ extension TabLook {
     reader.tell(
       bar.id, "stackedItemPositioning", isCentred ? "centered" : "fill", reading,
       legacy: "itemPositioning")
-    guard isCentred else { return .fill }
+    guard isCentred else {
+      tellIdleLengths(&reader)
+      return .fill
+    }
     return .centered(
       width: length("stackedItemWidth", "itemWidth", reader) ?? TabMetrics.centredWidth,
       spacing: length("stackedItemSpacing", "itemSpacing", reader) ?? TabMetrics.centredSpacing)
+  }
+
+  /// The bar's own lengths where the tabs fill it.
+  private func tellIdleLengths(_ reader: inout LookReader) {
+    let lengths: [(legacy: AppearanceProperty, property: AppearanceProperty)] = [
+      ("itemWidth", "stackedItemWidth"), ("itemSpacing", "stackedItemSpacing"),
+    ]
+    for (legacy, property) in lengths where reader.choice.isLegacy {
+      guard case .number(let length)? = reader.bar.property(legacy)?.value, length > 0 else {
+        continue
+      }
+      reader.tellIdle(
+        bar.id, property, "by the bar's width",
+        LookReader.Idle(
+          legacy, "\(legacy.path) counts only where tabs are centred: here they fill the bar"))
+    }
   }
 
   /// Nil: 0 or less, the system's.

@@ -7,10 +7,16 @@ struct TextStandard {
   let color: Color
   /// Points after every character but the last, as the stand-in for SF's tracking.
   let kern: Double
+  /// The bar's own legacy property that gives the colour; nil: the system does.
+  let colorSource: AppearanceProperty?
 
-  init(_ size: Double, _ weight: FontWeight = .regular, color: Color) {
+  init(
+    _ size: Double, _ weight: FontWeight = .regular, color: Color,
+    from colorSource: AppearanceProperty? = nil
+  ) {
     font = .system(size, weight)
     self.color = color
+    self.colorSource = colorSource
     kern = 0
   }
 }
@@ -26,7 +32,7 @@ extension LookReader {
     let color =
       color(
         group / "foregroundColor", on: element, legacy: legacy.map { $0 / "foregroundColor" },
-        standard: standard.color) ?? .clear
+        standard: standard.color, from: standard.colorSource) ?? .clear
     return ResolvedText(
       string: text.string, path: text.path, font: font, color: color,
       letterSpacing: kern(group / "kern", on: element, legacy: legacy.map { $0 / "kern" }),
