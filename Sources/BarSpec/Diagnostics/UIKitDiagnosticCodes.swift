@@ -44,7 +44,8 @@ extension DiagnosticCode {
         + "that has neither, and no accessibilityLabel, brings no viewer."),
     DiagnosticCode(
       "W0642", "two items under one finger",
-      "One large content viewer shows one item: the first that is longPressed, from the leading side."),
+      "One large content viewer shows one item: the first that is longPressed, from the leading side."
+    ),
     DiagnosticCode(
       "W0643", "system before iOS 13",
       "UIKit's bars are drawn as iOS 13 to 18 draw them. Of earlier systems only heights are kept; what "
