@@ -35,6 +35,13 @@ import Testing
     #expect(problems(bar("navigationBar", without) + ", " + tabs).map(\.code).contains("E0230"))
   }
 
+  @Test func attributesOfOneButtonSayWhereTheyBelong() {
+    let told = problems(
+      #"{ "type": "toolbar", "items": [{ "title": "A", "titleTextAttributes": {} }] }"#)
+    #expect(told.map(\.code) == ["E0203"])
+    #expect(told.first?.notes.first?.contains("buttonAppearance") == true)
+  }
+
   @Test(arguments: [
     ("selectTab(3)", "there is no tab bar"),
     (
@@ -47,6 +54,8 @@ import Testing
       "bar.standardAppearance.backgroundColor = bar.standardAppearance.shadowColor",
       "read from an object"
     ),
+    ("bar.setBackgroundImage(star, for: .default)", "write bar.backgroundImage = VALUE"),
+    ("item.setTitleTextAttributes([:], for: .normal)", "buttonAppearance"),
     ("let bar = UINavigationBarAppearance()", "cannot be the name"),
   ])
   func badStepSaysWhatIsWrong(step: String, words: String) {

@@ -222,8 +222,10 @@ extension SpecRule {
   /// Further lines.
   var notes: [String] {
     switch self {
-    case .unknownKey(_, let shape):
-      ["keys here: " + shape.keys.filter(\.isDrawn).map(\.name).sorted().joined(separator: ", ")]
+    case .unknownKey(let key, let shape):
+      (shape.insteadOf(key).map { [$0] } ?? []) + [
+        "keys here: " + shape.keys.filter(\.isDrawn).map(\.name).sorted().joined(separator: ", ")
+      ]
     case .notOneOf(_, _, let words): ["allowed: " + words.joined(separator: ", ")]
     case .badColor:
       [

@@ -186,6 +186,7 @@ extension StepParser {
     if words.count == 2, words[0] == "selectTab" {
       throw StepError("the index of a tab is in brackets", nearest: "selectTab(\(words[1]))")
     }
+    if let instead = LegacySetters.instead(of: name) { throw StepError(instead) }
     let isOfObject = (try? place(target))?.isObject == true
     guard isOfObject || name.hasPrefix("configure") else { return }
     let methods = BackgroundPreset.allCases.map(\.method)
