@@ -14,7 +14,7 @@ extension LookReader {
   /// Effect, colour, image and shadow of the bar, bottom first.
   mutating func background() -> UIKitBackground {
     let isBlack = isLegacyBlack
-    let material = material()
+    let material = material(without: noEffectProperty)
     let tint = color("backgroundColor", on: bar.id, legacy: "barTintColor")
     let image = picture(
       "backgroundImage", on: bar.id, tint: palette.color(.label), legacy: "backgroundImage")
@@ -27,7 +27,7 @@ extension LookReader {
     }
     // A legacy image replaces every other background; a bar that is not translucent has no blur.
     return UIKitBackground(
-      material: legacyImage || isOpaque ? nil : material,
+      material: material,
       color: legacyImage ? .clear : isOpaque ? translucency.backing : tint ?? .clear,
       image: image, imageMode: imageMode(legacyImage),
       shadow: shadow(hasBackgroundImage: image != nil),
@@ -70,7 +70,22 @@ extension LookReader {
     }
   }
 
-  private mutating func material() -> UIKitMaterial? {
+  /// The legacy property that leaves the bar without a blur; nil: none does.
+  private var noEffectProperty: AppearanceProperty? {
+    guard choice.isLegacy, !choice.isTransparentised else { return nil }
+    if case .image? = bar.property("backgroundImage")?.value { return "backgroundImage" }
+    return flag("isTranslucent") == false ? "isTranslucent" : nil
+  }
+
+  private mutating func material(without cause: AppearanceProperty?) -> UIKitMaterial? {
+    if let own = cause.flatMap({ bar.property($0) }) {
+      tell(
+        ExplainedProperty(
+          bar.id, "backgroundEffect", "none", level: own.level.words, origin: own.source.text,
+          path: own.source.path,
+          rule: "a legacy background image, or a bar that is not translucent, has no blur"))
+      return nil
+    }
     let reading = reading("backgroundEffect", legacy: isLegacyBlack ? "barStyle" : nil)
     guard let used = effect(reading.value) else {
       tell(bar.id, "backgroundEffect", "none", reading, legacy: "barStyle")
