@@ -6,7 +6,7 @@ enum SpecRule: Sendable {
   case missing(String, in: String)
   case wrongType(String, expected: String, found: String, unquoted: String?)
   case outOfRange(String, found: String, allowed: String)
-  case notWhole(String, found: String)
+  case notWhole(String, found: String, allowed: ClosedRange<Int>)
   case notOneOf(String, found: String, words: [String])
   case tooMany(String, count: Int, allowed: ClosedRange<Int>)
   case tooLong(String, count: Int, allowed: Int)
@@ -121,7 +121,8 @@ extension SpecRule {
       "\(quoted(name)) must be \(expected), not \(found)"
     case .outOfRange(let name, let found, let allowed):
       "\(quoted(name)) is \(found), allowed is \(allowed)"
-    case .notWhole(let name, let found): "\(quoted(name)) must be a whole number, not \(found)"
+    case .notWhole(let name, let found, let allowed):
+      "\(quoted(name)) must be \(ValueType.integer(allowed).expectation), not \(found)"
     case .notOneOf(let name, let found, _): "\(quoted(name)) cannot be \(quoted(found))"
     case .tooMany(let name, let count, let allowed):
       "\(quoted(name)) has \(count) elements, allowed are \(allowed.words)"
