@@ -27,6 +27,7 @@ import Testing
     #expect(bar.navigationItem.title?.string == "Inbox")
     #expect(bar.headerView.minMaxHeightIncludesSafeArea == false)
     #expect(bar.headerController.inferTopSafeAreaInsetFromViewController == true)
+    #expect(bar.headerController.hasTopLayoutGuideViewController)
     #expect(bar.headerView.scrolling.observesTrackingScrollViewScrollEvents == true)
     #expect(bar.navigationBar.backItem == nil)
   }

@@ -167,6 +167,9 @@ extension Validator {
     if places.allSatisfy({ hook?[$0] == nil }) { bar.headerController.containment = .screen }
     let infers = bar.headerController.inferTopSafeAreaInsetFromViewController
     bar.headerController.inferTopSafeAreaInsetFromViewController = infers ?? true
+    if hook?[HeaderKeys.topLayoutGuideViewController] == nil {
+      bar.headerController.hasTopLayoutGuideViewController = true
+    }
     bar.headerView.minMaxHeightIncludesSafeArea =
       bar.headerView.minMaxHeightIncludesSafeArea ?? false
     let observes = bar.headerView.scrolling.observesTrackingScrollViewScrollEvents
@@ -196,7 +199,7 @@ extension Validator {
     }
     if scrolling.forwards?.isEmpty == false {
       let key = HeaderViewKeys.forwards
-      refuse(.observesAndForwards, header[key], header.path / key.name)
+      refuse(.observesAndForwards(isInjected: true), header[key], header.path / key.name)
     }
   }
 }

@@ -39,7 +39,7 @@ enum SpecRule: Sendable {
   case eventWithoutContent(String)
   case tooManyMoments(Int)
   case observesWhileShifting(ShiftBehavior)
-  case observesAndForwards
+  case observesAndForwards(isInjected: Bool)
   case shownNavigationBar
   case transitionOfOne
   case legacyAppBar
@@ -209,6 +209,8 @@ extension SpecRule {
     case .badPath(_, let reason): (reason, nil)
     case .observesWhileShifting: ("only disabled and hideable headers can", nil)
     case .ancestorLoop: ("name a sibling of the header: \"content\"", "\"content\"")
+    case .observesAndForwards(isInjected: true):
+      ("an injected app bar observes: leave this out, or make it not observe", nil)
     case .observesAndForwards: ("leave one of the two out", nil)
     case .legacyAppBar: ("barrender migrate turns it into today's", nil)
     case .shownNavigationBar: ("leave it out, or set shouldSetNavigationBarHiddenHideAppBar", nil)
