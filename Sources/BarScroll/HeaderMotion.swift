@@ -30,6 +30,11 @@ public struct HeaderMotion: Hashable, Sendable {
   private var direction = 0.0
   /// Nil: no layout has seen the scroll view yet.
   private var lastOffset: Double?
+  /// Points; what the last layout made of the scroll view. Nil: there was none to lay out for.
+  private var laidOutHeight: Double?
+  /// Points of overlap when the header was last put in its place: what its shadow goes by. A scroll
+  /// that is not forwarded changes neither.
+  private(set) var shadowedOverlap = 0.0
   var lastDragDecelerates = false
 
   /// A header as it was made; a scroll view is laid out for at once.
@@ -50,7 +55,8 @@ public struct HeaderMotion: Hashable, Sendable {
 
   /// Points.
   var height: Double {
-    scrollView.map { rules.height(visible: $0.visibleAbove) } ?? heights.minimum
+    guard let scrollView else { return heights.minimum }
+    return laidOutHeight ?? rules.height(visible: scrollView.visibleAbove)
   }
 
   /// Points by which the header's lower edge lies over the content.
@@ -162,6 +168,7 @@ extension HeaderMotion {
   public mutating func clearTrackingScrollView() {
     scrollView = nil
     lastOffset = nil
+    laidOutHeight = nil
     commit()
   }
 }
@@ -176,6 +183,7 @@ extension HeaderMotion {
       accumulate(scrollView.boundedOffset - lastOffset, in: scrollView)
     }
     lastOffset = scrollView.boundedOffset
+    laidOutHeight = rules.height(visible: scrollView.visibleAbove)
     hasScrolled = true
     commit()
   }
@@ -207,6 +215,7 @@ extension HeaderMotion {
 
   private mutating func commit() {
     committed = true
+    shadowedOverlap = overlap
     let isEnabled = rules.hidesStatusBar && movement.statusBarHintCanOverlapHeader
     statusBar.follow(
       shift: isEnabled ? shift : 0, height: movement.statusBarHeight,

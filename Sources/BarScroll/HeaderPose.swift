@@ -47,7 +47,7 @@ extension HeaderMotion {
   private var shadowIntensity: Double {
     guard scrollView != nil else { return 0 }
     func ramp(_ points: Double) -> Double { min(max(points, 0), shadowRamp) }
-    let covered = ramp(overlap)
+    let covered = ramp(shadowedOverlap)
     let left = ramp(heights.minimum - shift)
     switch (rules.hidesStatusBar, movement.inFrontOfInfiniteContent) {
     case (true, true): return left / shadowRamp

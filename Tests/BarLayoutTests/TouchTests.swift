@@ -19,6 +19,14 @@ import Testing
     #expect(receiver(model, 187, 300) == "content")
   }
 
+  @Test func eachPageIsAScrollViewOfItsOwn() {
+    var content = Content()
+    content.pages = ContentPages([ContentPages.Page(), ContentPages.Page()], scrolledBy: 100)
+    let model = screen(appBar("Inbox"), content: content)
+    #expect(receiver(model, 10, 300) == "content.pages[0]")
+    #expect(receiver(model, model.device.size.width - 10, 300) == "content.pages[1]")
+  }
+
   @Test func withoutContentNobodyGetsABareTouch() {
     let model = screen(appBar("Inbox", left: [.icon()]))
     #expect(receiver(model, 187, 48) == nil)

@@ -103,6 +103,15 @@ import Testing
     #expect(!unsnapped.isAnimating && unsnapped.pose.y == -41)
   }
 
+  @Test(arguments: [100.0, -300])
+  func aHeaderThatHearsNothingStaysAtItsFirstLayout(offset: Double) {
+    let view = TrackedScrollView(contentOffset: -200, viewportHeight: 640)
+    var header = motion(maximum: 200, over: view) { $0.forwards = [] }
+    header.didScroll(to: offset, isTracking: true)
+    #expect(header.pose.height == 200 && header.pose.y == 0)
+    #expect(header.pose.shadowIntensity == 0)
+  }
+
   @Test func theEndOfTheContentShiftsNothing() {
     var view = TrackedScrollView(contentOffset: 1200, contentHeight: 2000, viewportHeight: 640)
     view.rawTopInset = 0

@@ -27,6 +27,7 @@ import Testing
     #expect(bar.navigationItem.title?.string == "Inbox")
     #expect(bar.headerView.minMaxHeightIncludesSafeArea == false)
     #expect(bar.headerController.inferTopSafeAreaInsetFromViewController == true)
+    #expect(bar.headerController.hasTopLayoutGuideViewController)
     #expect(bar.headerView.scrolling.observesTrackingScrollViewScrollEvents == true)
     #expect(bar.navigationBar.backItem == nil)
   }
@@ -95,5 +96,42 @@ import Testing
     // Vectors AB-U022 to AB-U024: without the switch the header never moves.
     let still = "{ \"navigation\": { \"stack\": [\(inbox)], \"navigationBarHidden\": true } }"
     #expect(try #require(read(still).model).scroll.isEmpty)
+  }
+
+  @Test func anInjectedBarMakesNoRoomWhereTheContentNeverWantsAny() throws {
+    let bar = try onlyAppBar(inbox)
+    #expect(bar.headerView.scrolling.leavesContentInsetWhenNever == true)
+    let hook = """
+      , "willAddAppBar": { "headerView": {
+          "disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever": false } }
+      """
+    #expect(try onlyAppBar(inbox, hook).headerView.scrolling.leavesContentInsetWhenNever == false)
+  }
+
+  @Test func anInjectedBarIsNoPagesChild() throws {
+    #expect(try onlyAppBar(inbox).headerController.containment == .screen)
+    let hook = ", \"willAddAppBar\": { \"containment\": \"container\" }"
+    #expect(try onlyAppBar(inbox, hook).headerController.containment == .container)
+  }
+
+  @Test(arguments: ["\"forwards\": [\"didScroll\"]", "\"shiftBehavior\": \"enabled\""])
+  func anInjectedBarObservesUnlessItSaysNot(header: String) {
+    func codes(_ header: String) -> [String] {
+      let hook = "\"willAddAppBar\": { \"headerView\": { \(header) } }"
+      let navigation = "{ \"stack\": [{}, {}], \(hook) }"
+      return read("{ \"content\": {}, \"navigation\": \(navigation) }").problems.map(\.code)
+    }
+    // Told once, though both screens get such a bar.
+    #expect(codes(header) == ["E0215"])
+    #expect(codes("\(header), \"observesTrackingScrollViewScrollEvents\": false").isEmpty)
+  }
+
+  @Test func screensThatDoNotShowKeepTheRulesToo() {
+    let header = """
+      { "observesTrackingScrollViewScrollEvents": true, "shiftBehavior": "enabled" }
+      """
+    let below = "{ \"bars\": [{ \"type\": \"appBar\", \"headerView\": \(header) }] }"
+    let problems = read("{ \"navigation\": { \"stack\": [\(below), {}] } }").problems
+    #expect(problems.map(\.code) == ["E0215"])
   }
 }

@@ -176,7 +176,11 @@ import Testing
   }
 
   @Test func theBackItemIsLabelledInTheLanguageOfTheScreen() throws {
-    for (locale, label) in [("en", "Back"), ("ar", "رجوع"), ("ar-EG", "رجوع"), ("arn", "Back")] {
+    for (locale, label) in [
+      ("en", "Back"), ("ar", "رجوع"), ("AR", "رجوع"), ("ar-EG", "رجوع"), ("arn", "Back"),
+      ("de-AT", "Zurück"), ("fr", "Retour"), ("es", "Atrás"), ("tr", "Geri"), ("fa", "برگشت"),
+      ("he", "הקודם"),
+    ] {
       let item = try bar(.primary) { model in
         model.traits.locale = locale
       } _: { bar in

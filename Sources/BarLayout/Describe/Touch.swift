@@ -23,13 +23,23 @@ extension ScreenFrames {
     for bar in barsBeforeContent.reversed() {
       if let touch = bar.touch(at: point, scrolling: content) { return touch }
     }
-    if let content, let frame = self.content?.frame, frame.contains(point) {
-      return Touch(hit: content, receiver: content, reason: "the content lies there")
-    }
+    if let touch = self.content?.touch(at: point) { return touch }
     for bar in barsBehindContent.reversed() {
       if let touch = bar.touch(at: point, scrolling: content) { return touch }
     }
     return Touch(hit: nil, receiver: nil, reason: "nothing lies there")
+  }
+}
+
+extension ContentFrames {
+  /// Nil: the content is not there. Each page is a scroll view of its own.
+  fileprivate func touch(at point: Point) -> Touch? {
+    if let page = pages.first(where: { $0.frame.contains(point) }) {
+      let id = (content.id / "pages")[page.index]
+      return Touch(hit: id, receiver: id, reason: "a page of the content lies there")
+    }
+    guard frame.contains(point) else { return nil }
+    return Touch(hit: content.id, receiver: content.id, reason: "the content lies there")
   }
 }
 

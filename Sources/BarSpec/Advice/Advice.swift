@@ -6,7 +6,7 @@ enum Advice: Sendable {
   case missingForwards([ForwardedEvent], isNeverSnapped: Bool)
   case collectionViewAsScreen
   case clearsNoScrollView
-  case noSafeAreas
+  case noSafeAreas(hasRemedy: Bool)
   case notSupported(String)
   case notDrawn(String)
   case proxyOfMaterialBars
@@ -100,8 +100,8 @@ extension Advice {
     }
   }
 
-  /// What to do about it.
-  var hint: String {
+  /// What to do about it; nil: nothing, the picture is right.
+  var hint: String? {
     switch self {
     case .twoBars: "hide the navigation controller's bar: setNavigationBarHidden"
     case .injectedWithoutBackground: "set headerView.backgroundColor in willAddAppBar"
@@ -109,7 +109,8 @@ extension Advice {
       "forward \(missing.map(\.rawValue).joined(separator: ", ")), or observe the scroll view"
     case .collectionViewAsScreen: "register cells first, or put it in a child view controller"
     case .clearsNoScrollView: "set headerView.trackingScrollView to nil there"
-    case .noSafeAreas: "set topLayoutGuideViewController to the content's controller"
+    case .noSafeAreas(let hasRemedy):
+      hasRemedy ? "set topLayoutGuideViewController to the content's controller" : nil
     case .notSupported: "MDCNavigationBar does not mirror it"
     case .notDrawn: "no picture of a bar here shows it"
     case .proxyOfMaterialBars: "set buttonAppearance on UINavigationBar or UIToolbar"

@@ -21,32 +21,44 @@ struct Adviser {
 
   mutating func look() {
     let root = DocumentObject(document: document, value: document.root, path: SpecPath())
-    lookAtSystem(root)
-    lookAtContent(root)
-    lookAtBars(root)
-    if let navigation = root.object(DocumentKeys.navigation) { lookAtNavigation(navigation) }
+    let screens = screens(root)
+    lookAtSystem(root, screens)
+    for screen in screens {
+      lookAtContent(of: screen)
+      lookAtBars(of: screen)
+      if screen.isOnStack { lookAtItems(of: screen.owner) }
+      if screen.getsAppBar { lookAtInjectedBar(of: screen) }
+    }
   }
 
   mutating func tell(_ what: Advice, _ key: Key, of object: DocumentObject) {
     let place = object[key]?.place ?? object.value.place
-    advice.append(what.problem(at: place.span, object.path / key.name))
+    tell(what.problem(at: place.span, object.path / key.name))
+  }
+
+  /// What two screens have in common is told once.
+  mutating func tell(_ problem: Problem) {
+    if !advice.contains(problem) { advice.append(problem) }
   }
 
   /// The seeds' two notes on systems before iOS 11.
-  private mutating func lookAtSystem(_ root: DocumentObject) {
+  private mutating func lookAtSystem(_ root: DocumentObject, _ screens: [AdvisedScreen]) {
     guard model.os < 11 else { return }
-    tell(.noSafeAreas, DocumentKeys.os, of: root)
-    let observes = bars(root).contains { bar in
-      bar.object(AppBarKeys.headerView)?
-        .flag(HeaderViewKeys.observesTrackingScrollViewScrollEvents) == true
+    let headers = screens.flatMap(\.headers)
+    tell(
+      .noSafeAreas(hasRemedy: headers.contains(where: \.lacksGuideOfContent)), DocumentKeys.os,
+      of: root)
+    if headers.contains(where: \.observes) {
+      tell(.clearsNoScrollView, DocumentKeys.os, of: root)
     }
-    if observes { tell(.clearsNoScrollView, DocumentKeys.os, of: root) }
   }
 
-  private mutating func lookAtContent(_ root: DocumentObject) {
-    guard let content = shownContent(root), model.os >= 13,
+  /// What no header tracks is set nowhere.
+  private mutating func lookAtContent(of screen: AdvisedScreen) {
+    guard let content = screen.content, model.os >= 13,
       content.word(ContentKeys.kind) == Content.Kind.collectionView,
-      content.flag(ContentKeys.isInChildViewController) != true
+      content.flag(ContentKeys.isInChildViewController) != true,
+      screen.headers.contains(where: \.tracksContent)
     else { return }
     tell(.collectionViewAsScreen, ContentKeys.kind, of: content)
   }
@@ -61,11 +73,5 @@ struct Adviser {
     root.object(DocumentKeys.navigation)?.elements(NavigationKeys.stack).last.map { last in
       DocumentObject(document: document, value: last.value, path: last.path)
     }
-  }
-
-  /// The content of the screen that shows.
-  func shownContent(_ root: DocumentObject) -> DocumentObject? {
-    let screen = shownScreen(root)
-    return (screen?[ScreenKeys.content] == nil ? root : screen)?.object(DocumentKeys.content)
   }
 }

@@ -1,17 +1,21 @@
 extension Adviser {
-  mutating func lookAtBars(_ root: DocumentObject) {
-    let bars = bars(root)
+  mutating func lookAtBars(of screen: AdvisedScreen) {
+    let bars = screen.owner.barsInPaintOrder
     // A navigation bar of UIKit's that is there is visible.
-    let system = bars.first { $0.text(BarKeys.type) == "navigationBar" }
+    let hasSystemBar = bars.contains { isSystemBar($0) }
     for bar in bars {
-      lookAtHeader(bar, root)
-      lookAtContainment(bar, root)
+      lookAtContainment(bar, beside: screen.content)
       lookAtTabs(bar)
       lookAtUIKit(bar)
       lookAtNavigationBars(in: bar)
-      guard bar.text(BarKeys.type) == AppBarKeys.shape.name else { continue }
-      if system != nil { tell(.twoBars(other: "navigationBar"), BarKeys.type, of: bar) }
+      guard hasSystemBar, bar.text(BarKeys.type) == AppBarKeys.shape.name else { continue }
+      tell(.twoBars(other: UIKitBarKind.navigationBar.rawValue), BarKeys.type, of: bar)
     }
+    for header in screen.headers { lookAtForwards(to: header, from: screen.content) }
+  }
+
+  private func isSystemBar(_ bar: DocumentObject) -> Bool {
+    bar.text(BarKeys.type) == UIKitBarKind.navigationBar.rawValue
   }
 
   /// The items of an app bar and of every MDCNavigationBar in a bar, at any depth.
@@ -25,10 +29,10 @@ extension Adviser {
     for inner in view.innerObjects { lookAtNavigationBars(in: inner) }
   }
 
-  private mutating func lookAtHeader(_ bar: DocumentObject, _ root: DocumentObject) {
-    guard shownContent(root) != nil,
-      let header = bar.object(AppBarKeys.headerView), header[HeaderViewKeys.forwards] != nil,
-      header.flag(HeaderViewKeys.observesTrackingScrollViewScrollEvents) != true
+  /// Where there is content that the header tracks and does not observe.
+  private mutating func lookAtForwards(to bar: AdvisedHeader, from content: DocumentObject?) {
+    guard let content, bar.tracksContent, !bar.observes, let header = bar.view,
+      header[HeaderViewKeys.forwards] != nil
     else { return }
     let forwarded = header.elements(HeaderViewKeys.forwards).compactMap {
       document.string($0.value)
@@ -36,7 +40,10 @@ extension Adviser {
     let missing = ForwardedEvent.allCases.filter { !forwarded.contains($0.rawValue) }
     guard !missing.isEmpty else { return }
     let behavior: ShiftBehavior? = header.word(HeaderViewKeys.shiftBehavior)
-    let shifts = behavior == .enabled || behavior == .enabledWithStatusBar
+    // Content that scrolls by pages shifts no header.
+    let shifts =
+      content.flag(ContentKeys.isPagingEnabled) != true
+      && (behavior == .enabled || behavior == .enabledWithStatusBar)
     let snaps = !missing.contains(.didEndDragging) && !missing.contains(.didEndDecelerating)
     tell(
       .missingForwards(missing, isNeverSnapped: shifts && !snaps), HeaderViewKeys.forwards,
@@ -44,8 +51,10 @@ extension Adviser {
   }
 
   /// MDCAppBarContainerViewController's documentation recommends it for horizontally paged content.
-  private mutating func lookAtContainment(_ bar: DocumentObject, _ root: DocumentObject) {
-    guard let content = shownContent(root),
+  private mutating func lookAtContainment(
+    _ bar: DocumentObject, beside content: DocumentObject?
+  ) {
+    guard let content,
       bar.text(BarKeys.type).map(ScreenKeys.hasHeader) == true
     else { return }
     let word: ContainmentKeys.Word? = bar.word(ContainmentKeys.containment)
@@ -86,23 +95,20 @@ extension Adviser {
     tell(.imageWithoutLabel, Keys.image, of: button)
   }
 
-  mutating func lookAtNavigation(_ navigation: DocumentObject) {
-    guard let last = navigation.elements(NavigationKeys.stack).last else { return }
-    let screen = DocumentObject(document: document, value: last.value, path: last.path)
-    lookAtItems(of: screen)
-    guard !screen.hasHeader else { return }
-    let hooks = [screen, navigation].compactMap { $0.object(ScreenKeys.willAddAppBar) }
-    let isSet = hooks.contains { hook in
-      hook.object(AppBarKeys.headerView)?[HeaderViewKeys.backgroundColor] != nil
-        || hook[AppBarKeys.theme] != nil
+  /// What is told of an injected bar stands at its screen, which has no word for it.
+  mutating func lookAtInjectedBar(of screen: AdvisedScreen) {
+    func problem(_ what: Advice) -> Problem {
+      what.problem(at: screen.owner.value.place.opening, screen.owner.path)
     }
-    if !isSet {
-      advice.append(
-        Advice.injectedWithoutBackground.problem(at: screen.value.place.opening, screen.path))
+    if screen.headers.last?.setsBackground != true { tell(problem(.injectedWithoutBackground)) }
+    if screen.owner.barsInPaintOrder.contains(where: isSystemBar) {
+      tell(problem(.twoBars(other: UIKitBarKind.navigationBar.rawValue)))
     }
+    if let hook = screen.hook { lookAtNavigationBars(in: hook) }
   }
+
   /// What the app bars of a view controller and of its children mirror.
-  private mutating func lookAtItems(of owner: DocumentObject) {
+  mutating func lookAtItems(of owner: DocumentObject) {
     if let item = owner.object(ScreenKeys.navigationItem) { lookAtItem(item, isOwn: false) }
     for child in owner.children { lookAtItems(of: child) }
   }

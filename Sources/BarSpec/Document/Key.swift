@@ -127,7 +127,8 @@ extension ValueType {
     switch self {
     case .boolean: "true or false"
     case .number, .numberOf: "a number"
-    case .integer: "a whole number"
+    case .integer(let range) where range.lowerBound == range.upperBound: "\(range.lowerBound)"
+    case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .text, .word, .form: "a string"
     case .color: "a colour (a string or an object)"
     case .font: "a font (a text style or an object)"

@@ -34,6 +34,8 @@ public struct ContentPages: Hashable, Sendable {
 public enum Containment: Hashable, Sendable {
   /// A child of the page's controller: it travels with the page.
   case child(page: Int)
+  /// A child of the screen's controller, around all pages: it stays.
+  case screen
   /// MDCAppBarContainerViewController's, beside the content: it stays.
   case container
 }

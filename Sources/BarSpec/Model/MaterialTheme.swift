@@ -25,6 +25,9 @@ public struct MaterialTheme: Hashable, Sendable {
   /// The raw defaults of MDCFlexibleHeaderView and MDCNavigationBar.
   public static let none = MaterialTheme([])
 
+  /// Whether any step gives an app bar's header a background.
+  var setsBackground: Bool { steps.contains { $0 != .typographyThemer } }
+
   /// The steps that every Material bar has.
   static let extensions = [Step.primary, .surface].map(\.rawValue)
   /// What stands for no step at all.

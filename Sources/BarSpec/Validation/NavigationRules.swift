@@ -32,6 +32,11 @@ extension Validator {
     }
     let shown = screen(stack(screens.count), document, &ids)
     let transition = transition(object, below: below.map { screen($0, document, &ids) })
+    // Screens that do not show are held against the rules all the same, each by itself.
+    for count in 1..<max(screens.count - (below == nil ? 0 : 1), 1) {
+      var hidden = BarIDs()
+      _ = screen(stack(count), document, &hidden)
+    }
     scrolledContent = shown.content
     return NavigationOutcome(shown: shown, transition: transition)
   }
@@ -157,28 +162,44 @@ extension Validator {
     bar.theme = hook?.theme(InjectedBarKeys.theme) ?? .none
     bar.navigationItem = navigationItem(screen.object(ScreenKeys.navigationItem))
     bar.navigationBar.backItem = bar.navigationBar.backItem ?? backItem
+    refuseBesideObservation(hook, bar.headerView.scrolling)
+    let places = [ContainmentKeys.containment, ContainmentKeys.page]
+    if places.allSatisfy({ hook?[$0] == nil }) { bar.headerController.containment = .screen }
     let infers = bar.headerController.inferTopSafeAreaInsetFromViewController
     bar.headerController.inferTopSafeAreaInsetFromViewController = infers ?? true
+    if hook?[HeaderKeys.topLayoutGuideViewController] == nil {
+      bar.headerController.hasTopLayoutGuideViewController = true
+    }
     bar.headerView.minMaxHeightIncludesSafeArea =
       bar.headerView.minMaxHeightIncludesSafeArea ?? false
     let observes = bar.headerView.scrolling.observesTrackingScrollViewScrollEvents
     bar.headerView.scrolling.observesTrackingScrollViewScrollEvents = observes ?? true
+    let leavesInset = bar.headerView.scrolling.leavesContentInsetWhenNever
+    bar.headerView.scrolling.leavesContentInsetWhenNever = leavesInset ?? true
     let behavior = bar.headerView.scrolling.shiftBehavior
-    refuseShifting(hook, behavior, observes: observes)
     if stack.hiding != nil, behavior == nil || behavior == .disabled {
       bar.headerView.scrolling.shiftBehavior = .hideable
     }
     return PlacedBar(bar: .appBar(bar), path: hook?.path ?? screen.path)
   }
 
-  /// The controller has made the header observe before the delegate can make it shift.
-  private mutating func refuseShifting(
-    _ hook: DocumentObject?, _ behavior: ShiftBehavior?, observes: Bool?
+  /// The controller has made the header observe before the delegate can make it shift, or an app can
+  /// forward anything. `scrolling` is what the delegate alone says.
+  private mutating func refuseBesideObservation(
+    _ hook: DocumentObject?, _ scrolling: HeaderScrolling
   ) {
-    guard observes == nil, let behavior, behavior == .enabled || behavior == .enabledWithStatusBar,
+    guard scrolling.observesTrackingScrollViewScrollEvents == nil,
       let header = hook?.object(AppBarKeys.headerView)
     else { return }
-    let key = HeaderViewKeys.shiftBehavior
-    refuse(.observesWhileShifting(behavior), header[key], header.path / key.name)
+    if let behavior = scrolling.shiftBehavior,
+      behavior == .enabled || behavior == .enabledWithStatusBar
+    {
+      let key = HeaderViewKeys.shiftBehavior
+      refuse(.observesWhileShifting(behavior), header[key], header.path / key.name)
+    }
+    if scrolling.forwards?.isEmpty == false {
+      let key = HeaderViewKeys.forwards
+      refuse(.observesAndForwards(isInjected: true), header[key], header.path / key.name)
+    }
   }
 }

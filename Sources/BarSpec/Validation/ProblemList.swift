@@ -3,7 +3,9 @@ struct ProblemList: Sendable {
   private(set) var problems: [Problem] = []
   private(set) var isFull = false
 
+  /// What two screens have in common is told once.
   mutating func add(_ problem: Problem) {
+    guard !problems.contains(problem) else { return }
     guard problems.count < Limits.problems else {
       isFull = true
       return

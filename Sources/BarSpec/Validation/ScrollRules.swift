@@ -154,7 +154,8 @@ extension Validator {
     }
     if scrolling.forwards?.isEmpty == false {
       let forwards = HeaderViewKeys.forwards
-      refuse(.observesAndForwards, object[forwards], object.path / forwards.name)
+      refuse(
+        .observesAndForwards(isInjected: false), object[forwards], object.path / forwards.name)
     }
   }
 }

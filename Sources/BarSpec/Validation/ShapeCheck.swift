@@ -218,7 +218,9 @@ extension ShapeCheck {
       let allowed = "\(shortDecimal(range.lowerBound)) to \(shortDecimal(range.upperBound))"
       return .outOfRange(name, found: found, allowed: allowed)
     case .integer(let range):
-      guard number == number.rounded() else { return .notWhole(name, found: found) }
+      guard number == number.rounded() else {
+        return .notWhole(name, found: found, allowed: range)
+      }
       if Int(exactly: number).map(range.contains) == true { return nil }
       return .outOfRange(name, found: found, allowed: "\(range.lowerBound) to \(range.upperBound)")
     case .numberOf(let numbers) where !numbers.contains(number):

@@ -6,7 +6,7 @@ enum SpecRule: Sendable {
   case missing(String, in: String)
   case wrongType(String, expected: String, found: String, unquoted: String?)
   case outOfRange(String, found: String, allowed: String)
-  case notWhole(String, found: String)
+  case notWhole(String, found: String, allowed: ClosedRange<Int>)
   case notOneOf(String, found: String, words: [String])
   case tooMany(String, count: Int, allowed: ClosedRange<Int>)
   case tooLong(String, count: Int, allowed: Int)
@@ -39,7 +39,7 @@ enum SpecRule: Sendable {
   case eventWithoutContent(String)
   case tooManyMoments(Int)
   case observesWhileShifting(ShiftBehavior)
-  case observesAndForwards
+  case observesAndForwards(isInjected: Bool)
   case shownNavigationBar
   case transitionOfOne
   case legacyAppBar
@@ -121,7 +121,8 @@ extension SpecRule {
       "\(quoted(name)) must be \(expected), not \(found)"
     case .outOfRange(let name, let found, let allowed):
       "\(quoted(name)) is \(found), allowed is \(allowed)"
-    case .notWhole(let name, let found): "\(quoted(name)) must be a whole number, not \(found)"
+    case .notWhole(let name, let found, let allowed):
+      "\(quoted(name)) must be \(ValueType.integer(allowed).expectation), not \(found)"
     case .notOneOf(let name, let found, _): "\(quoted(name)) cannot be \(quoted(found))"
     case .tooMany(let name, let count, let allowed):
       "\(quoted(name)) has \(count) elements, allowed are \(allowed.words)"
@@ -208,6 +209,8 @@ extension SpecRule {
     case .badPath(_, let reason): (reason, nil)
     case .observesWhileShifting: ("only disabled and hideable headers can", nil)
     case .ancestorLoop: ("name a sibling of the header: \"content\"", "\"content\"")
+    case .observesAndForwards(isInjected: true):
+      ("an injected app bar observes: leave this out, or make it not observe", nil)
     case .observesAndForwards: ("leave one of the two out", nil)
     case .legacyAppBar: ("barrender migrate turns it into today's", nil)
     case .shownNavigationBar: ("leave it out, or set shouldSetNavigationBarHiddenHideAppBar", nil)

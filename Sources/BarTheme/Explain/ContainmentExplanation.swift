@@ -20,7 +20,11 @@ extension BarModel {
         return ExplainedProperty(
           id, "containment", "child of page \(page)", level: "default", origin: "the default",
           rule: "a child view controller of a page travels with it; the container stays")
-      case .child: return nil
+      case .screen where content?.pages != nil:
+        return ExplainedProperty(
+          id, "containment", "child of the screen", level: "default", origin: "the default",
+          rule: "an injected app bar is the pushed view controller's child, not one of its pages'")
+      case .child, .screen: return nil
       }
     }
   }

@@ -132,9 +132,15 @@ extension BarButtonItem {
   }
 }
 
-/// The back item's label in the words of MaterialAppBar's string tables.
+/// The back item's label, localized as MaterialAppBar's: UIKit's word, and in scripts that are written
+/// from right to left Material's own (Flutter's material_*.arb, backButtonTooltip).
 private func backLabel(locale: String) -> String {
-  locale.prefix { $0 != "-" && $0 != "_" } == "ar" ? "رجوع" : "Back"
+  switch locale.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
+  case "ar": "رجوع"
+  case "fa": "برگشت"
+  case "he", "iw": "הקודם"
+  default: SystemWords(locale: locale).back
+  }
 }
 
 /// Whether an icon shows the direction of reading and so turns with it: Material's guidance on
