@@ -230,6 +230,11 @@ class UIView {
   var accessibilityLabel: String?
   var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 0, leading: 0, bottom: 0, trailing: 0)
+  static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+  var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+  var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+  func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
+  func layoutSubviews() {}
   func sizeToFit() {}
   func addSubview(_ view: UIView) {}
   func insertSubview(_ view: UIView, at index: Int) {}
@@ -250,7 +255,17 @@ class UILabel: UIView {
 
 class UIImageView: UIView { var image: UIImage? }
 
-enum NSLayoutConstraint { enum Axis { case horizontal, vertical } }
+class NSLayoutConstraint {
+  enum Axis { case horizontal, vertical }
+  var isActive = false
+}
+
+class NSLayoutDimension {
+  func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
+  func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+}
 
 class UIStackView: UIView {
   enum Alignment { case fill, leading, center, trailing }

@@ -88,11 +88,14 @@ public struct MissingCharacter: Hashable, Sendable {
   public let scalar: Unicode.Scalar
   /// Names of the faces that were tried, in order.
   public let facesTried: [String]
+  /// Whether it is no font's fault: the first mark that is one too many on its character.
+  public let isBeyondLimit: Bool
 
   /// Pairs a character with the faces that lack it.
-  public init(scalar: Unicode.Scalar, facesTried: [String]) {
+  public init(scalar: Unicode.Scalar, facesTried: [String], isBeyondLimit: Bool = false) {
     self.scalar = scalar
     self.facesTried = facesTried
+    self.isBeyondLimit = isBeyondLimit
   }
 }
 

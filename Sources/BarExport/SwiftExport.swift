@@ -74,6 +74,7 @@ extension SwiftText {
       "func configureBar\(number)(_ \(controller): MDCAppBarViewController, "
         + "with containerScheme: MDCContainerScheme)"
     ) { text in
+      if bar.isInjected { text.addInjection() }
       text.addTheme(bar.theme, to: controller, component: "AppBar")
       text.addHeader(
         bar.headerView, bar.headerController, controller, casting: .mdcShadowLayer)
@@ -81,6 +82,13 @@ extension SwiftText {
       text.addStack(bar.stack, controller)
     }
     addItemFunction(bar.navigationItem, number: number)
+  }
+
+  /// What the bar's controller does by itself, and where this code has its place.
+  private mutating func addInjection() {
+    add("// MDCAppBarNavigationController makes this bar for the screen that it pushes, which is")
+    add("// then the bar's topLayoutGuideViewController. Call this in its delegate's")
+    add("// appBarNavigationController(_:willAdd:asChildOf:).")
   }
 
   private mutating func addStack(_ stack: AppBarStack, _ controller: String) {

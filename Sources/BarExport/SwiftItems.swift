@@ -36,7 +36,11 @@ extension SwiftText {
     let name = freshName(base)
     add("let \(name) = UIBarButtonItem(\(view.map { "customView: \($0)" } ?? ""))")
     set("\(name).title", item.title.map { SwiftValue.string($0.string) })
-    set("\(name).image", item.image.map(SwiftValue.image(rendered:)))
+    if item.image == .backChevron {
+      add("// \(name).image: the arrow that MDCAppBarViewController makes for itself.")
+    } else {
+      set("\(name).image", item.image.map(SwiftValue.image(rendered:)))
+    }
     if !item.isEnabled { set("\(name).isEnabled", false) }
     set("\(name).tintColor", item.tintColor.map(SwiftValue.color))
     if let attributes = item.titleTextAttributes {

@@ -14,7 +14,9 @@ struct SwiftText {
   /// Types of the file, which functions use.
   private(set) var declarations: [String] = []
   /// Of the variables in the function that is being written.
-  private var names: [String] = []
+  private var names: Set<String> = []
+  /// By a name without a number, the last number that a variable of it has.
+  private var lastNumbers: [String: Int] = [:]
 
   mutating func add(_ line: String) {
     lines.append(line.isEmpty ? "" : String(repeating: "  ", count: level) + line)
@@ -23,7 +25,7 @@ struct SwiftText {
   /// `opening {`, what `body` adds, and the brace that closes it.
   mutating func block(_ opening: String, _ body: (inout SwiftText) -> Void) {
     add(opening + " {")
-    if level == 0 { names = [] }
+    if level == 0 { forgetNames() }
     level += 1
     body(&self)
     level -= 1
@@ -41,7 +43,7 @@ struct SwiftText {
     _ body: (inout SwiftText) -> Void
   ) {
     let before = lines.count
-    names = []
+    forgetNames()
     level += 1
     body(&self)
     level -= 1
@@ -56,13 +58,19 @@ struct SwiftText {
 
   /// `name`, with a number behind it where the function has one of that name already.
   mutating func freshName(_ name: String) -> String {
-    var (fresh, number) = (name, 1)
+    var (fresh, number) = (name, lastNumbers[name] ?? 1)
     while names.contains(fresh) {
       number += 1
       fresh = "\(name)\(number)"
     }
-    names.append(fresh)
+    lastNumbers[name] = number
+    names.insert(fresh)
     return fresh
+  }
+
+  private mutating func forgetNames() {
+    names = []
+    lastNumbers = [:]
   }
 
   /// A type of the file, with what `body` adds; its name is `name` and a number.
@@ -183,9 +191,20 @@ enum SwiftValue {
   static func image(_ image: BarButtonItem.Image) -> String? {
     switch image {
     case .icon(let name, _): "UIImage(named: \(string(name)))"
-    case .file(let file): "UIImage(named: \(string(file.file)))"
+    case .file(let file): "UIImage(named: \(string(assetName(file.file))))"
     case .backChevron: nil
     }
+  }
+
+  /// The file's name in a catalog of assets: without folder, extension and `@2x`.
+  private static func assetName(_ file: String) -> String {
+    let name = file.split(separator: "/").last ?? ""
+    var stem = name
+    if let dot = name.lastIndex(of: "."), dot > name.startIndex { stem = name[..<dot] }
+    for suffix in ["@1x", "@2x", "@3x"] where stem.hasSuffix(suffix) && stem.count > suffix.count {
+      return String(stem.dropLast(suffix.count))
+    }
+    return String(stem)
   }
 
   static func size(width: Double, height: Double) -> String {

@@ -54,7 +54,7 @@ extension SwiftText {
 
   private mutating func addFrame(_ view: CustomView, _ target: String) {
     if let frame = view.frame {
-      if frame.width == nil || frame.height == nil { add("\(target).sizeToFit()") }
+      if frame.width == nil || frame.height == nil { addFitting(view, target) }
       set("\(target).frame.origin.x", frame.x)
       set("\(target).frame.origin.y", frame.y)
       set("\(target).frame.size.width", frame.width)
@@ -64,6 +64,13 @@ extension SwiftText {
       let words = mask.map { ".\($0.rawValue)" }.joined(separator: ", ")
       set("\(target).autoresizingMask", "[\(words)]")
     }
+  }
+
+  /// A stack view does not size itself to fit: its size is its constraints'.
+  private mutating func addFitting(_ view: CustomView, _ target: String) {
+    guard case .stack = view.kind else { return add("\(target).sizeToFit()") }
+    let fitting = "systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)"
+    add("\(target).frame.size = \(target).\(fitting)")
   }
 
   private mutating func addPlain(_ view: PlainView, _ target: String) {
@@ -155,6 +162,23 @@ extension SwiftText {
     for view in stack.arrangedSubviews {
       let name = addView(view, named: "arrangedView")
       add("\(target).addArrangedSubview(\(name))")
+      addConstraints(view.frame, of: name, in: stack)
+    }
+  }
+
+  /// A stack view heeds no frames. One that fills its views may stretch them across its axis.
+  private mutating func addConstraints(
+    _ frame: ViewFrame?, of name: String, in stack: StackView
+  ) {
+    let isHorizontal = stack.axis == .horizontal
+    for (anchor, length, isAcross) in [
+      ("widthAnchor", frame?.width, !isHorizontal), ("heightAnchor", frame?.height, isHorizontal),
+    ] {
+      guard let length else { continue }
+      let relation =
+        isAcross && stack.alignment == .fill
+        ? "greaterThanOrEqualToConstant" : "equalToConstant"
+      add("\(name).\(anchor).constraint(\(relation): \(shortDecimal(length))).isActive = true")
     }
   }
 }

@@ -36,14 +36,14 @@ struct FontLibrary {
 
   private func source(_ path: FilePath) throws(FontFailure) -> FontSource {
     do {
-      let bytes = try readFile(path, limit: FontLibrary.byteLimit)
+      let bytes = try readRegularFile(path, limit: FontLibrary.byteLimit)
       return FontSource(family: nil, name: "\(path)", storage: .bytes(bytes))
     } catch { throw .unreadable(error) }
   }
 
   private func check(against path: FilePath) throws(FontFailure) {
     let bytes: [UInt8]
-    do { bytes = try readFile(path, limit: FontLibrary.manifestLimit) } catch {
+    do { bytes = try readRegularFile(path, limit: FontLibrary.manifestLimit) } catch {
       throw .unreadable(error)
     }
     guard let manifest = FontManifest(text: String(decoding: bytes, as: UTF8.self)) else {

@@ -19,16 +19,24 @@ extension Prepared {
     _ characters: [MissingCharacter], of element: ElementID, at path: SpecPath,
     policy: FontOptions.MissingGlyph
   ) {
+    if let first = characters.first(where: \.isBeyondLimit) {
+      tell(
+        .spec, severity: .warning, code: "W0403",
+        "\(codePoint(first.scalar)) is one too many on its character: it is left out, and so are those "
+          + "behind it", at: path,
+        notes: ["element: \(element)", "a character takes 30 marks"])
+    }
+    let characters = characters.filter { !$0.isBeyondLimit }
     let controls = characters.filter { $0.scalar.properties.generalCategory == .control }
     if !controls.isEmpty { tell(controls: controls, of: element, at: path, policy: policy) }
-    let characters = characters.filter { $0.scalar.properties.generalCategory != .control }
-    guard !characters.isEmpty else { return }
-    let names = characters.map { codePoint($0.scalar) }.joined(separator: ", ")
-    let faces = characters.first?.facesTried.joined(separator: ", ") ?? ""
+    let others = characters.filter { $0.scalar.properties.generalCategory != .control }
+    guard !others.isEmpty else { return }
+    let names = others.map { codePoint($0.scalar) }.joined(separator: ", ")
+    let faces = others.first?.facesTried.joined(separator: ", ") ?? ""
     tell(
       .spec, severity: policy == .error ? .error : .warning,
       code: policy == .error ? "E0401" : "W0401",
-      "no font has the character\(characters.count > 1 ? "s" : "") \(names)", at: path,
+      "no font has the character\(others.count > 1 ? "s" : "") \(names)", at: path,
       notes: [
         "element: \(element)", "fonts tried: \(faces)",
         "add a font with --font, --font-dir or \"fonts\", or go without: --missing-glyph tofu|skip",

@@ -15,14 +15,20 @@ extension Prepared {
 
   private mutating func tellContrasts(of bar: LayoutElement, at path: SpecPath) {
     guard case .color(let ground)? = bar.value("barTintColor"), ground.isOpaque else { return }
+    let indicator = bar.children.first { $0.type == "selectionIndicator" }
     for part in bar.children + bar.children.flatMap(\.children) {
       guard let (name, least) = part.ink, case .color(let ink)? = part.value(name) else { continue }
-      let found = contrast(of: ink, over: ground)
+      let filling = indicator?.filling(behind: part)
+      let seen = filling.map {
+        ground.dissolved(into: $0.withAlpha(1), progress: $0.opacity)
+      }
+      let found = contrast(of: ink, over: seen ?? ground)
       guard found < least else { continue }
       let ratio = shortDecimal(found, places: 2)
       tell(
         .spec, severity: .warning, code: "W0612",
-        "\(name) of \(part.id) has a contrast of \(ratio) : 1 on its bar", at: path,
+        "\(name) of \(part.id) has a contrast of \(ratio) : 1 on its \(seen == nil ? "bar" : "indicator")",
+        at: path,
         notes: ["WCAG 2.0 asks for \(shortDecimal(least)) : 1"])
     }
   }
@@ -42,6 +48,15 @@ extension LayoutElement {
     case "selectionIndicator": ("selectionIndicatorStrokeColor", 3)
     default: nil
     }
+  }
+
+  /// The colour of an indicator that lies behind the whole of `title`; nil for one that does not, or is
+  /// stroked.
+  fileprivate func filling(behind title: LayoutElement) -> Color? {
+    guard title.type == "title", frame.contains(title.frame), value("strokeWidth") == nil,
+      case .color(let color)? = value("selectionIndicatorStrokeColor")
+    else { return nil }
+    return color
   }
 
   fileprivate func value(_ name: String) -> Detail.Value? {

@@ -24,7 +24,7 @@ extension Prepared {
     var texts: [TokenText] = []
     for theme in themes {
       do {
-        let bytes = try readFile(theme, limit: Limits.tokenBytes)
+        let bytes = try readRegularFile(theme, limit: Limits.tokenBytes)
         texts.append(add(SpecSources.Text(name: theme.shortened, bytes: bytes)))
       } catch {
         problems.append(error.problem)

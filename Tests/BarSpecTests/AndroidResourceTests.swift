@@ -46,6 +46,18 @@ import Testing
     #expect(color(.onSecondary, reading) == fixed(0x000000))
   }
 
+  /// Android's own attributes have a name space, and are others.
+  @Test func itemThatAStyleGivesTwiceIsTold() {
+    func style(_ second: String) -> String {
+      ##"""
+      <style name="AppTheme"><item name="colorPrimary">#112233</item>
+      <item name="\##(second)">#445566</item></style>
+      """##
+    }
+    #expect(codes(style("colorPrimary")) == ["E0806"])
+    #expect(codes(style("android:colorPrimary")) == [])
+  }
+
   @Test func coloursAloneGiveRolesByTheirOwnNames() {
     let reading = read(
       """

@@ -168,6 +168,36 @@ import Testing
     #expect(try color(.surface, json) == ColorValue(.fixed(Color(rgb: 0x0000FF))))
   }
 
+  /// The format's reports: the token of a group's own is `$root`, by which aliases call it.
+  @Test func tokenOfAGroupItselfIsFoundByAliases() throws {
+    let json = ##"""
+      {"base":{"$type":"color","blue":{"$root":{"$value":"#0000FF"},"dark":{"$value":"#000080"}}},
+       "color":{"primary":{"$value":"{base.blue.$root}"},
+         "surface":{"$ref":"#/base/blue/$root/$value"}}}
+      """##
+    #expect(try color(.primary, json) == ColorValue(.fixed(Color(rgb: 0x0000FF))))
+    #expect(try color(.surface, json) == ColorValue(.fixed(Color(rgb: 0x0000FF))))
+  }
+
+  @Test(arguments: [
+    (
+      #"{"fontSize":{"value":1.5,"unit":"em"}}"#, "typography",
+      #""fontSize" of the token "t" must be a length in px or rem, not "1.5em""#
+    ),
+    (
+      #"{"colorSpace":"srgb","components":[1,0]}"#, "color",
+      #"the token "t" must be a colour of three components, not one of 2"#
+    ),
+    (
+      #"{"colorSpace":"srgb","components":[1,0,"x"]}"#, "color",
+      #"the token "t" must be a colour of three components, not one with a component that is no number"#
+    ),
+  ])
+  func partThatIsWrongIsNamed(value: String, type: String, expected: String) {
+    let problems = read(##"{"t":{"$type":"\##(type)","$value":\##(value)}}"##).problems
+    #expect(problems.map(\.message).contains(expected), "\(problems.map(\.message))")
+  }
+
   @Test func longChainsOfAliasesEnd() {
     let links = (0..<5_000).map { #""t\#($0)":{"$value":"{c.t\#($0 + 1)}"}"# }
     let json =

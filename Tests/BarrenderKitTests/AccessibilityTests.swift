@@ -73,4 +73,21 @@ import Testing
     let last = try #require(stops.last)
     #expect(last.frame.minX > 375 && last.traits == [.button, .notEnabled])
   }
+
+  /// The item speaks for a view instead of title and image; without a label of its own, the view's
+  /// texts do.
+  @Test func viewsInTabsAreStopsOfTheirItems() throws {
+    let tabs = """
+      "bottomBar": { "type": "tabBarView", "selectedItem": 0, "items": [
+        { "accessibilityLabel": "Mail, 12 new",
+          "mdc_customView": { "type": "label", "text": "Mail" } },
+        { "accessibilityLabel": "Chats",
+          "mdc_customView": { "type": "imageView", "image": "star" } },
+        { "mdc_customView": { "type": "stackView", "arrangedSubviews": [
+          { "type": "label", "text": "Calls" }, { "type": "label", "text": "3" }] } }] }
+      """
+    let stops = try stops("\"headerView\": { \"minimumHeight\": 128 }, \(tabs)")
+    #expect(stops.map(\.label) == ["Mail, 12 new", "Chats", "Calls, 3"])
+    #expect(stops.map(\.traits) == [[.button, .selected], [.button], [.button]])
+  }
 }

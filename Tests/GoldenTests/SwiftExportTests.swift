@@ -50,6 +50,60 @@ import Testing
     return (process.terminationStatus, String(decoding: said, as: UTF8.self))
   }
 
+  private func swift(of spec: String) throws -> String {
+    let input = SpecInput(name: "spec.json", bytes: Array(spec.utf8))
+    return try #require(try Renderer().prepare(input).swiftSource)
+  }
+
+  @Test func tabThatAStepSelectsIsSelected() throws {
+    let swift = try swift(
+      of: #"""
+        {"bars":[{"type":"tabBar","items":[{"title":"A"},{"title":"B"}],"selectedItem":0,
+          "customizations":["selectTab(1)"]}]}
+        """#)
+    #expect(swift.contains("  tabBar.selectedItem = tab1\n"))
+    #expect(!swift.contains("selectedItem = tab0"))
+  }
+
+  /// Stack views heed constraints, not frames.
+  @Test func viewsInStacksAreConstrained() throws {
+    let swift = try swift(
+      of: #"""
+        {"bars":[{"type":"tabBarView","items":[{"mdc_customView":{"type":"stackView",
+          "alignment":"center","arrangedSubviews":[
+            {"type":"view","frame":{"width":8,"height":9}}]}}]}]}
+        """#)
+    #expect(swift.contains(".widthAnchor.constraint(equalToConstant: 8).isActive = true\n"))
+    #expect(swift.contains(".heightAnchor.constraint(equalToConstant: 9).isActive = true\n"))
+    #expect(swift.contains("systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)"))
+  }
+
+  @Test func imagesAreCalledAsInACatalog() throws {
+    let swift = try #require(
+      try prepared(FixtureCase(name: "tabs/view-of-ones-own-as-a-tab")).swiftSource)
+    #expect(swift.contains(#"UIImage(named: "framed-x-24")"#))
+    #expect(!swift.contains("@2x"))
+  }
+
+  @Test func injectedBarMakesItsArrowItself() throws {
+    let swift = try swift(
+      of: #"""
+        {"navigation":{"stack":[{"navigationItem":{"title":"A"}},
+          {"navigationItem":{"title":"B"}}]}}
+        """#)
+    #expect(swift.contains("  // MDCAppBarNavigationController makes this bar"))
+    #expect(swift.contains("topLayoutGuideViewController"))
+    #expect(!swift.contains("image = nil"))
+  }
+
+  /// Variables of one name are found in linear time.
+  @Test func manyTabsAreNumbered() throws {
+    let items = (0..<2_000).map { #"{"title":"\#($0)"}"# }.joined(separator: ",")
+    let swift = try swift(of: #"{"bars":[{"type":"tabBarView","items":[\#(items)]}]}"#)
+    #expect(swift.contains("  let tab2000 = UITabBarItem(title: \"1999\""))
+    #expect(swift.contains(", tab1999, tab2000]\n"))
+  }
+
   @Test func importsAndPodsAreThoseOfTheDocumentation() throws {
     let swift = try #require(try prepared(FixtureCase(name: "theming/shrine")).swiftSource)
     #expect(swift.hasPrefix("// pod 'MaterialComponents/schemes/Container'\n"))

@@ -29,6 +29,16 @@ import Testing
     #expect(found.first?.message.contains("U+0000") == true)
   }
 
+  /// 30 are drawn: no mark goes without a word.
+  @Test(arguments: [(30, []), (31, ["W0403"])])
+  func marksThatAreTooManyAreTold(count: Int, codes: [String]) throws {
+    let title = "e" + String(repeating: "\u{301}", count: count)
+    let found = try problems(
+      of: #"{ "bars": [{ "type": "appBar", "navigationItem": { "title": "\#(title)" } }] }"#)
+    #expect(found.map(\.code) == codes)
+    #expect(found.allSatisfy { $0.path.description == "bars[0].navigationItem.title" })
+  }
+
   @Test func missingGlyphsAndMissingFilesAreToldInOneRunInTheDocumentsOrder() throws {
     let found = try problems(
       of: """

@@ -36,7 +36,7 @@ extension SwiftText {
         switch bar.content {
         case .navigation: break
         case .toolbar(let items): text.addButtons(items, to: "toolbar.items", "item")
-        case .tabs(let tabs, let selected): text.addTabs(tabs, selected, outcome.items)
+        case .tabs(let tabs, _): text.addTabs(tabs, outcome)
         }
       }
     }

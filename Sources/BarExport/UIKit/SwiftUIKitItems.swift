@@ -66,10 +66,9 @@ extension SwiftText {
   }
 
   /// Tabs, and the objects of their own, which count while they are selected.
-  mutating func addTabs(
-    _ tabs: [UIKitTabItem], _ selected: Int?, _ places: [AppearanceOutcome.Place]
-  ) {
+  mutating func addTabs(_ tabs: [UIKitTabItem], _ outcome: AppearanceOutcome.Bar) {
     guard !tabs.isEmpty else { return }
+    let places = outcome.items
     for (index, tab) in tabs.enumerated() {
       let name = "tab\(index)"
       let title = tab.title.map { SwiftValue.string($0.string) } ?? "nil"
@@ -87,6 +86,6 @@ extension SwiftText {
       scope("do") { $0.addSlots(places[index].slots, of: .tabBar, to: name) }
     }
     set("tabBar.items", "[" + tabs.indices.map { "tab\($0)" }.joined(separator: ", ") + "]")
-    if let selected { set("tabBar.selectedItem", "tab\(selected)") }
+    if let selected = outcome.selectedTab { set("tabBar.selectedItem", "tab\(selected)") }
   }
 }

@@ -35,8 +35,6 @@ extension LayoutElement {
     // A view without alpha is none to UIAccessibility.
     let isHidden = hidden || number("alpha") == 0
     guard !isHidden else { return [] }
-    // A tab speaks for what it shows.
-    let isTab = className == "MDCTabBarViewItemView" || className == "MDCItemBarCell"
     let parts = isTab ? [] : children
     // Trailing items are kept from the edge inward, and read in the direction of reading.
     let read = type == "trailingButtonBar" ? parts.reversed() : parts
@@ -47,23 +45,43 @@ extension LayoutElement {
     guard isReached else { return below }
     guard let traits = accessibilityTraits else { return below }
     let element = AccessibilityElement(
-      id: id, label: text("accessibilityLabel") ?? fullText ?? text("text"),
+      id: id, label: text("accessibilityLabel") ?? fullText ?? text("text") ?? ownViewText,
       hint: text("accessibilityHint"), identifier: text("accessibilityIdentifier"),
       traits: traits, frame: frame)
     return [element] + below
   }
 
+  /// A tab speaks for what it shows.
+  private var isTab: Bool { part == "tab bar item" }
+
+  /// What a tab with a view instead of title and image reads, where its item says nothing: the view's
+  /// texts.
+  private var ownViewText: String? {
+    guard isTab, className == nil else { return nil }
+    let texts = children.flatMap(\.texts)
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  private var texts: [String] {
+    if let own = text("accessibilityLabel") ?? fullText ?? text("text") { return [own] }
+    return children.flatMap(\.texts)
+  }
+
   /// Nil for what is no stop.
   private var accessibilityTraits: [AccessibilityElement.Trait]? {
-    switch className {
+    if isTab, className == nil { return tabTraits }
+    return switch className {
     case "MDCButtonBarButton"?: flag("isEnabled") == false ? [.button, .notEnabled] : [.button]
-    case "MDCTabBarViewItemView"?:
-      [.button] + (flag("isSelected") == true ? [.selected] : [])
-        + (flag("isEnabled") == false ? [.notEnabled] : [])
+    case "MDCTabBarViewItemView"?: tabTraits
     case "MDCItemBarCell"?: flag("isSelected") == true ? [.selected] : []
     case "UILabel"?: part == "title" ? [.header, .staticText] : [.staticText]
     default: nil
     }
+  }
+
+  private var tabTraits: [AccessibilityElement.Trait] {
+    [.button] + (flag("isSelected") == true ? [.selected] : [])
+      + (flag("isEnabled") == false ? [.notEnabled] : [])
   }
 
   private func text(_ name: String) -> String? {

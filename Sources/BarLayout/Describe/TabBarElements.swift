@@ -127,12 +127,11 @@ extension TabFrames {
       ]
     }
     if let tag = tab.tag { details.append(.init("tag", .text("\(tag)"))) }
-    // The view of a client's own speaks for itself: nothing of the item reaches it.
-    guard tab.customView == nil else { return details }
+    let isOwn = tab.customView != nil
     for (name, value) in [
       ("accessibilityLabel", tab.accessibilityLabel),
-      ("accessibilityTraits", traits),
-      ("largeContentTitle", largeContentTitle),
+      ("accessibilityTraits", isOwn ? nil : traits),
+      ("largeContentTitle", isOwn ? nil : largeContentTitle),
       ("accessibilityHint", tab.accessibilityHint),
       ("accessibilityIdentifier", tab.accessibilityIdentifier),
     ] {

@@ -17,6 +17,7 @@ struct FaceFallback {
   private let order: FaceOrder
   private(set) var missing: [MissingCharacter] = []
   private(set) var prepared = PreparedText()
+  private var hasToldLeftOut = false
   private var told: Set<UInt32> = []
   /// Clusters of one character that were met before.
   private var settled: [UInt32: SettledCluster] = [:]
@@ -45,6 +46,7 @@ struct FaceFallback {
         append(first, kind: kind)
       } else {
         append(Array(scalars.prefix(Self.scalarsPerCluster)), kind: kind)
+        tellLeftOut(scalars.dropFirst(Self.scalarsPerCluster))
       }
     }
   }
@@ -189,6 +191,14 @@ struct FaceFallback {
       missing.append(
         MissingCharacter(scalar: scalar, facesTried: chain.map { fonts.faces[$0].name }))
     }
+  }
+
+  /// The first that could be seen, once a text.
+  private mutating func tellLeftOut(_ scalars: Substring.UnicodeScalarView) {
+    guard !hasToldLeftOut, let first = scalars.first(where: { ScalarKind($0) != .ignorable })
+    else { return }
+    hasToldLeftOut = true
+    missing.append(MissingCharacter(scalar: first, facesTried: [], isBeyondLimit: true))
   }
 
   /// What is shaped in the place of `scalar`.

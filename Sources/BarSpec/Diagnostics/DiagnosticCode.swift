@@ -262,6 +262,10 @@ public struct DiagnosticCode: Hashable, Sendable {
       "W0402", "control character",
       "A label has a control character, and --missing-glyph asked for a box or for nothing."),
     DiagnosticCode(
+      "W0403", "marks left out",
+      "A character takes 30 combining marks, as in Unicode's Stream-Safe Text Format (UAX 15); those "
+        + "behind them are not drawn."),
+    DiagnosticCode(
       "W0501", "too many problems",
       "Of one document \(Limits.problems) problems are kept; there are more. The exit code is that of "
         + "those kept."),

@@ -16,6 +16,8 @@ public struct AppBar: Hashable, Sendable {
   public var shadowEnds: ShadowEnds
   /// Whether it has moved to its parent, whose navigation item it mirrors from then on.
   public var hasMoved = true
+  /// Whether MDCAppBarNavigationController made it for a screen without a header.
+  public var isInjected = false
 
   public init(
     id: ElementID, theme: MaterialTheme = .primary,

@@ -130,12 +130,19 @@ extension DesignTokenFile {
       return hex.withAlpha(alpha)
     }
     if ["srgb", "hsl"].contains(space) {
-      tellBad(value, token, expected: "a colour of three components")
+      tellBad(
+        value, token, expected: "a colour of three components", found: foundComponents(of: value))
     } else {
       let rule = TokenRule.badColorSpace(token: token.name, space: space)
       problems.add(rule.problem(at: value.place))
     }
     return nil
+  }
+
+  private func foundComponents(of value: JSONValue) -> String {
+    guard case .array(let values) = value["components"]?.kind else { return "one without any" }
+    return values.count == 3
+      ? "one with a component that is no number" : "one of \(values.count)"
   }
 
   /// 1 where there is none.
@@ -147,7 +154,9 @@ extension DesignTokenFile {
   }
 
   /// Points.
-  private mutating func length(_ value: JSONValue, of token: DesignToken) -> Double? {
+  private mutating func length(
+    _ value: JSONValue, of token: DesignToken, part: String? = nil
+  ) -> Double? {
     if let points = document.string(value).flatMap(TokenValue.length) { return points }
     if let number = value["value"].flatMap(document.number),
       let unit = value["unit"].flatMap(document.string),
@@ -155,23 +164,36 @@ extension DesignTokenFile {
     {
       return points
     }
-    tellBad(value, token, expected: "a length in px or rem")
+    tellBad(
+      value, token, part: part, expected: "a length in px or rem", found: foundLength(value))
     return nil
   }
 
-  private mutating func weight(_ value: JSONValue, of token: DesignToken) -> FontWeight? {
+  /// Nil: no number with a unit.
+  private func foundLength(_ value: JSONValue) -> String? {
+    guard let number = value["value"].flatMap(document.number),
+      let unit = value["unit"].flatMap(document.string)
+    else { return nil }
+    return quoted("\(shortDecimal(number))\(unit)")
+  }
+
+  private mutating func weight(
+    _ value: JSONValue, of token: DesignToken, part: String? = nil
+  ) -> FontWeight? {
     if let weight = document.string(value).flatMap(TokenValue.weight)
       ?? document.number(value).flatMap(TokenValue.weight)
     {
       return weight
     }
-    tellBad(value, token, expected: "a font weight")
+    tellBad(value, token, part: part, expected: "a font weight")
     return nil
   }
 
   /// The first is the one that is meant, the others are for where it is not to be had. Empty where
   /// one of them is no name.
-  private mutating func families(_ value: JSONValue, of token: DesignToken) -> [String] {
+  private mutating func families(
+    _ value: JSONValue, of token: DesignToken, part: String? = nil
+  ) -> [String] {
     var parts = [value]
     if case .array(let values) = value.kind { parts = values }
     let names = parts.compactMap { part in
@@ -179,7 +201,7 @@ extension DesignTokenFile {
     }
     let areNames = names.allSatisfy { !$0.isEmpty && $0.unicodeScalars.count <= 200 }
     if !names.isEmpty, names.count == parts.count, areNames { return names }
-    tellBad(value, token, expected: "the name of a font family, or several")
+    tellBad(value, token, part: part, expected: "the name of a font family, or several")
     return []
   }
 
@@ -197,16 +219,18 @@ extension DesignTokenFile {
       guard let part = resolved(part: member.value, of: token.name) else { continue }
       switch member.key {
       case "fontFamily":
-        let names = families(part, of: token)
+        let names = families(part, of: token, part: member.key)
         font.family = names.first
         others = Array(names.dropFirst())
-      case "fontWeight": font.weight = weight(part, of: token)
+      case "fontWeight": font.weight = weight(part, of: token, part: member.key)
       case "fontSize":
-        guard let size = length(part, of: token) else { continue }
+        guard let size = length(part, of: token, part: member.key) else { continue }
         if 1...1_000 ~= size {
           font.size = size
         } else {
-          tellBad(part, token, expected: "a font size from 1 to 1000 px")
+          tellBad(
+            part, token, part: member.key, expected: "a length from 1 to 1000 px",
+            found: foundLength(part))
         }
       default: break
       }
@@ -227,12 +251,14 @@ extension DesignTokenFile {
   }
 
   private mutating func tellBad(
-    _ value: JSONValue, _ token: DesignToken, expected: String, found: String? = nil
+    _ value: JSONValue, _ token: DesignToken, part: String? = nil, expected: String,
+    found: String? = nil
   ) {
     let found =
       found ?? document.string(value).map { quoted($0) }
       ?? document.number(value).map(shortDecimal) ?? value.kindName
-    let rule = TokenRule.badValue(token: token.name, expected: expected, found: found)
+    let rule = TokenRule.badValue(
+      token: token.name, part: part, expected: expected, found: found)
     problems.add(rule.problem(at: value.place))
   }
 }

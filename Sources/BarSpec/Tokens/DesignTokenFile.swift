@@ -28,24 +28,29 @@ struct DesignTokenFile {
       problems.add(TokenRule.tooManyTokens.problem(at: tokens[Limits.tokens].place))
       return SchemeTokens()
     }
-    for (index, token) in tokens.enumerated() { places[token.name] = index }
+    for (index, token) in tokens.enumerated() {
+      places[token.name] = index
+      if token.isRoot { places["\(token.name).$root"] = index }
+    }
     return scheme()
   }
 
   /// A token at `path`, or a group of others.
-  private mutating func collect(_ value: JSONValue, _ outer: DesignToken.Group, _ path: [String]) {
+  private mutating func collect(
+    _ value: JSONValue, _ outer: DesignToken.Group, _ path: [String], isRoot: Bool = false
+  ) {
     guard case .object(let members) = value.kind, tokens.count <= Limits.tokens else { return }
     var group = outer
     if let type = value["$type"].flatMap(document.string) { group.type = type }
     if let own = value["$value"] ?? value["$ref"] {
       tokens.append(
         DesignToken(
-          path: path, type: group.type, mode: group.mode, isInContext: outer.isInContext,
-          value: own, place: value.place))
+          path: path, isRoot: isRoot, type: group.type, mode: group.mode,
+          isInContext: outer.isInContext, value: own, place: value.place))
     }
     for member in members {
       if member.key == "$root" {
-        collect(member.value, group, path)
+        collect(member.value, group, path, isRoot: true)
       } else if member.key.hasPrefix("$") {
         checkProperty(member, in: path)
       } else {
@@ -91,6 +96,8 @@ struct DesignToken {
   ]
 
   let path: [String]
+  /// Whether it is the `$root` of its group: aliases say so, roles do without.
+  let isRoot: Bool
   let type: String?
   let mode: TokenMode
   let isInContext: Bool

@@ -4,7 +4,8 @@ import BarPrimitives
 enum TokenRule: Sendable {
   case notATokenFile
   case emptyResources
-  case badValue(token: String, expected: String, found: String)
+  /// `part`: of a token with several, the one that is meant.
+  case badValue(token: String, part: String? = nil, expected: String, found: String)
   case badColorSpace(token: String, space: String)
   case danglingAlias(token: String, target: String, nearest: String?)
   case circularAliases([String])
@@ -75,8 +76,9 @@ extension TokenRule {
       "\(quoted(token)) stands for \(quoted("?attr/\(attribute)")), which the theme does not give"
     case .otherTheme(let name, let taken):
       "the theme \(quoted(name)) is not used: \(quoted(taken)) comes first"
-    case .badValue(let token, let expected, let found):
-      "the token \(quoted(token)) must be \(expected), not \(found)"
+    case .badValue(let token, let part, let expected, let found):
+      (part.map { "\(quoted($0)) of " } ?? "")
+        + "the token \(quoted(token)) must be \(expected), not \(found)"
     case .badColorSpace(let token, let space):
       "the colour space \(quoted(space)) of the token \(quoted(token)) cannot be drawn"
     case .danglingAlias(let token, let target, _):

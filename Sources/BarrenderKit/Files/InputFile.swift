@@ -9,6 +9,24 @@ public func readFile(_ path: FilePath, limit: Int) throws(FileFailure) -> [UInt8
   return try read(descriptor, of: path, limit: limit)
 }
 
+/// Reads the whole of a file that the user named beside the spec, at most `limit` bytes; what is not a
+/// regular file is refused without waiting for it.
+public func readRegularFile(_ path: FilePath, limit: Int) throws(FileFailure) -> [UInt8] {
+  let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+  let descriptor = path.withCString { open($0, flags) } ?? -1
+  guard descriptor >= 0 else {
+    // What open says to a socket: there is no such device.
+    let reason = errno == ENXIO ? FileFailure.Reason.notRegular : .unreadable(errno: errno)
+    throw FileFailure(path, reason)
+  }
+  defer { close(descriptor) }
+  var facts = stat()
+  guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
+    throw FileFailure(path, .notRegular)
+  }
+  return try read(descriptor, of: path, limit: limit)
+}
+
 /// Whether there is anything of that name.
 public func exists(_ path: FilePath) -> Bool { path.withCString { access($0, F_OK) } == 0 }
 

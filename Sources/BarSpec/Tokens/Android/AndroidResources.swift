@@ -132,6 +132,7 @@ extension AndroidResources {
   private mutating func addStyle(_ element: XMLElement, at night: Night) {
     guard let name = name(of: element) else { return }
     var items: [(name: String, value: Value)] = []
+    var words: Set<String> = []
     for item in element.children {
       guard item.name == "item" else {
         let rule = TokenRule.unknown(item.name, in: name, nearest: "item")
@@ -139,6 +140,9 @@ extension AndroidResources {
         continue
       }
       guard let word = self.name(of: item) else { continue }
+      if !words.insert(word).inserted {
+        problems.add(TokenRule.givenTwice("\(name).\(word)").problem(at: item.place))
+      }
       let plain = word.hasPrefix("android:") ? String(word.dropFirst(8)) : word
       let value = Value(name: "\(name).\(plain)", text: item.text, place: item.textPlace)
       items.append((plain, value))

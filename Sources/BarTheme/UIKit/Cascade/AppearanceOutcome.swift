@@ -34,6 +34,8 @@ public struct AppearanceOutcome: Hashable, Sendable {
     public let place: Place
     /// By the items' indices.
     public let items: [Place]
+    /// Of a tab bar, after all steps.
+    public let selectedTab: Int?
   }
 
   /// Those on which anything is set.
@@ -55,7 +57,8 @@ extension BarModel {
         AppearanceOutcome.Bar(
           place: AppearanceOutcome.Place(
             bar.slots, bar.properties.filter { $0.level == .bar }, of: bar.kind),
-          items: bar.items.map { AppearanceOutcome.Place($0, [], of: bar.kind) })
+          items: bar.items.map { AppearanceOutcome.Place($0, [], of: bar.kind) },
+          selectedTab: bar.selectedTab)
       })
   }
 }
