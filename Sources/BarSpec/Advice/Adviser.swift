@@ -29,7 +29,8 @@ struct Adviser {
 
   mutating func tell(_ what: Advice, _ key: Key, of object: DocumentObject) {
     let place = object[key]?.place ?? object.value.place
-    advice.append(what.problem(at: place.span, object.path / key.name))
+    advice.append(
+      what.problem(at: document.texts.shown(place.span), object.path / key.name))
   }
 
   /// The seeds' two notes on systems before iOS 11.

@@ -126,7 +126,9 @@ private struct LegacyRewriting {
         let width = shortDecimal(screenWidth)
         edits.append((range, "\"\(HeaderKeys.frame.name)\": { \"x\": 0, \"width\": \(width) }"))
       }
-      tell(.addSubviews, range, bar.path / adding.key)
+      changes.append(
+        MigrationStep.addingProblem(
+          of: bar, at: SourceSpan(source: 0, bytes: range), bar.path / adding.key))
     }
   }
 
