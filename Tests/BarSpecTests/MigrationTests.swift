@@ -143,4 +143,59 @@ import Testing
     #expect(migrate(wrong).problems.contains { $0.code == "E0203" })
     #expect(!migrate("{").problems.isEmpty)
   }
+
+  /// One thing that is said in the old words and in today's, in all three ways of reading.
+  @Test(arguments: [
+    (#""didMove": true, "addSubviewsToParent": false"#, "/bars/0/addSubviewsToParent"),
+    (
+      #""headerStackView": { "topBar": { "type": "mdcNavigationBar" } }, "navigationBar": {}"#,
+      "/bars/0/navigationBar"
+    ),
+    (
+      #""headerView": {}, "headerViewController": { "headerView": {} }"#,
+      "/bars/0/headerViewController/headerView"
+    ),
+    (
+      #""bottomBar": { "type": "view" }, "headerStackView": { "bottomBar": { "type": "view" } }"#,
+      "/bars/0/headerStackView/bottomBar"
+    ),
+  ])
+  func whatIsSaidTwiceIsRefused(members: String, pointer: String) {
+    let text = #"{ "bars": [{ "type": "MDCAppBar", \#(members) }] }"#
+    for problems in [read(text).problems, migrate(text).problems] {
+      let errors = problems.filter { $0.severity == .error }
+      #expect(errors.map(\.code) == ["E0207"])
+      #expect(errors.map(\.path.pointer) == [pointer])
+    }
+  }
+
+  @Test func onlyANavigationBarIsATopBar() {
+    let text = """
+      { "bars": [{ "type": "MDCAppBar", "headerStackView": { "topBar": { "type": "view" } } }] }
+      """
+    let errors = read(text).problems.filter { $0.severity == .error }
+    #expect(errors.map(\.code) == ["E0208"])
+    #expect(errors.flatMap(\.notes) == ["types here: mdcNavigationBar"])
+  }
+
+  @Test(arguments: [
+    (#""addSubviewsToParent": false"#, "didMove says"),
+    (#""addSubviewsToParent": true, "frame": { "x": 20 }"#, "keeps the frame"),
+    (#""addSubviewsToParent": true"#, "as wide as the parent's view"),
+  ])
+  func theThirdStepTellsWhatIsWritten(members: String, words: String) {
+    let changes = migrate(#"{ "bars": [{ "type": "MDCAppBar", \#(members) }] }"#).changes
+    #expect(changes.contains { $0.message.hasPrefix("step 3: ") && $0.message.contains(words) })
+  }
+
+  @Test func adviceOnAnOldBarPointsAtTheSpec() throws {
+    let text = """
+      { "content": { "pages": [{ "rows": 3 }, { "rows": 5 }] },
+        "bars": [{ "type": "MDCAppBar", "addSubviewsToParent": true, "page": 0 }] }
+      """
+    let advice = read(text).advice.filter { $0.code == "W0613" }
+    let span = try #require(advice.first?.span)
+    #expect(span.source == 0)
+    #expect(String(decoding: Array(text.utf8)[span.bytes], as: UTF8.self) == #""MDCAppBar""#)
+  }
 }

@@ -64,7 +64,8 @@ import Testing
     let event = #"{"event":"drag","scrolledBy":60,"steps":1000}"#
     try command.write(
       #"{"content":{},"scroll":[\#(event)],"bars":[{"type":"appBar"}]}"#, to: "long.json")
-    #expect(try command.run("film", "long.json", "-o", "long.png").code == 69)
+    let strip = try command.run("film", "long.json", "-o", "long.png")
+    #expect(strip.code == 69 && strip.stderr.contains("--columns N"))
     #expect(try command.run("film", "long.json", "-o", "long.apng").code == 69)
   }
 }

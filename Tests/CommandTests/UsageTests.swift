@@ -12,6 +12,8 @@ import Testing
     ([], "no spec named"),
     (["home.json"], "barrender home.json -o home.png"),
     (["home.json", "other.json"], "barrender SPEC... -o '{spec}.png'"),
+    (["film", "home.json"], "barrender film home.json -o home.png"),
+    (["explain", "home.json", "zzzzzzzz"], "barrender inspect home.json lists the elements"),
     (["home.json", "other.json", "-o", "out/a.png"], "-o 'out/{spec}.png'"),
     (["home.json", "other.json", "-o", "-"], "-o '{spec}.png'"),
     (["home.json", "./home.json", "-o", "{spec}.png"], "would both become"),

@@ -14,6 +14,7 @@ enum Advice: Sendable {
   case capitalsWithoutLabel(String)
   case badgeOfATab
   case replacedTabBar
+  case stateOfATab(String)
   case containerForPages
   case behindContent
   case longPressShowsNothing(String)
@@ -28,7 +29,7 @@ extension Advice {
     switch self {
     case .twoBars, .injectedWithoutBackground, .missingForwards, .imageWithoutLabel: .warning
     case .capitalsWithoutLabel, .badgeOfATab, .replacedTabBar, .longPressShowsNothing: .note
-    case .containerForPages, .longPressOfNothing, .secondLongPress: .note
+    case .containerForPages, .longPressOfNothing, .secondLongPress, .stateOfATab: .note
     case .uikitBeforeAppearances, .noDarkStyle: .warning
     case .behindContent: .warning
     case .collectionViewAsScreen, .clearsNoScrollView, .noSafeAreas, .notSupported, .notDrawn: .note
@@ -48,6 +49,7 @@ extension Advice {
     case .capitalsWithoutLabel: "W0610"
     case .badgeOfATab: "W0611"
     case .replacedTabBar: "W0630"
+    case .stateOfATab: "W0631"
     case .containerForPages: "W0613"
     case .behindContent: "W0614"
     case .notDrawn: "W0616"
@@ -86,6 +88,7 @@ extension Advice {
     case .badgeOfATab:
       "the documentation calls badges unsupported by MDCTabBarView, which draws them"
     case .replacedTabBar: "MDCTabBarView has replaced MDCTabBar"
+    case .stateOfATab(let state): "a tab of this bar has no look of its own when it is \(state)"
     case .containerForPages: "this bar is a child of its page and travels with it"
     case .behindContent: "the content's views were added after this bar and lie in front of it"
     case .longPressShowsNothing(let size):
@@ -117,6 +120,9 @@ extension Advice {
     case .imageWithoutLabel, .capitalsWithoutLabel: "set accessibilityLabel"
     case .badgeOfATab: "its own way is a view: mdc_customView"
     case .replacedTabBar: "barrender migrate puts the bar into today's words"
+    case .stateOfATab("selected"): "the bar's selectedItem selects a tab"
+    case .stateOfATab("highlighted"): "pressed shows the ripple under a finger"
+    case .stateOfATab: "MDCTabBar draws every tab as enabled"
     case .containerForPages: "for paged content a container is recommended: it stays"
     case .behindContent: "add it last, or bring it to the front"
     case .longPressOfNothing: "give it a title, a largeContentSizeImage or an accessibilityLabel"

@@ -33,7 +33,7 @@ struct Adviser {
 
   mutating func tell(_ what: Advice, _ key: Key, of object: DocumentObject) {
     let place = object[key]?.place ?? object.value.place
-    tell(what.problem(at: place.span, object.path / key.name))
+    tell(what.problem(at: document.texts.shown(place.span), object.path / key.name))
   }
 
   /// What two screens have in common is told once.

@@ -2,9 +2,10 @@ extension Adviser {
   /// Looks at the tab bars of a bar, its own and those in it.
   mutating func lookAtTabs(_ bar: DocumentObject) {
     if bar.text(BarKeys.type) == TabBarKeys.shape.name {
-      for element in bar.elements(TabBarKeys.items) {
-        lookAtTab(
-          DocumentObject(document: document, value: element.value, path: element.path))
+      for (index, element) in bar.elements(TabBarKeys.items).enumerated() {
+        let tab = DocumentObject(document: document, value: element.value, path: element.path)
+        lookAtTab(tab)
+        lookAtStates(of: tab, showing: [.disabled, .pressed], isSelected: bar.selects(index, tab))
       }
     }
     if bar.text(BarKeys.type) == LegacyTabKeys.shape.name { lookAtLegacyTabs(bar) }
@@ -18,11 +19,25 @@ extension Adviser {
     tell(.replacedTabBar, BarKeys.type, of: bar)
     for element in bar.elements(LegacyTabKeys.items) {
       let tab = DocumentObject(document: document, value: element.value, path: element.path)
+      lookAtStates(of: tab, showing: [.highlighted, .pressed], isSelected: false)
       let words = [BarButtonItemKeys.accessibilityLabel, LegacyTabItemKeys.title]
       guard words.allSatisfy({ tab.text($0)?.isEmpty ?? true }),
         tab[LegacyTabItemKeys.image] != nil
       else { continue }
       tell(.imageWithoutLabel, LegacyTabItemKeys.image, of: tab)
+    }
+  }
+
+  /// A selected tab is so by its bar; there is nothing to tell where both say it.
+  private mutating func lookAtStates(
+    of tab: DocumentObject, showing shown: [StateKeys.Word], isSelected: Bool
+  ) {
+    for element in tab.elements(StateKeys.states) {
+      guard let state = document.string(element.value).flatMap(StateKeys.Word.init(rawValue:)),
+        !shown.contains(state), state != .selected || !isSelected
+      else { continue }
+      advice.append(
+        Advice.stateOfATab(state.rawValue).problem(at: element.value.place.span, element.path))
     }
   }
 
@@ -35,6 +50,15 @@ extension Adviser {
       tell(.imageWithoutLabel, Keys.image, of: tab)
     }
     if tab.text(Keys.badgeValue) != nil { tell(.badgeOfATab, Keys.badgeValue, of: tab) }
+  }
+}
+
+extension DocumentObject {
+  /// Whether a tab bar selects its tab at `index`.
+  fileprivate func selects(_ index: Int, _ tab: DocumentObject) -> Bool {
+    let key = TabBarKeys.selectedItem
+    if let title = text(key) { return tab.text(TabBarItemKeys.title) == title }
+    return self[key].flatMap(document.number) == Double(index)
   }
 }
 

@@ -347,6 +347,10 @@ public struct DiagnosticCode: Hashable, Sendable {
       "MDCTabBar is deprecated. barrender migrate puts it into the words of MDCTabBarView and tells what "
         + "became of each property."),
     DiagnosticCode(
+      "W0631", "state that a tab does not show",
+      "MDCTabBarView's tabs look the same while they are highlighted, but for the ripple of pressed; a "
+        + "tab is selected by its bar, and MDCTabBar draws disabled tabs as any other."),
+    DiagnosticCode(
       "W0701", "migrated",
       "A step of the guide from MDCAppBar to MDCAppBarViewController, which barrender migrate has taken "
         + "in the spec, with what to find and replace in an app's own code."),

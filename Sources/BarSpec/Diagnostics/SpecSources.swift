@@ -5,6 +5,8 @@ public struct SpecSources: Sendable {
     /// A file name, `<stdin>`, or the patch's name.
     public var name: String
     public var bytes: [UInt8]
+    /// Of a text that stands in the place of a word of another one: where that word is.
+    var origin: SourceSpan?
 
     public init(name: String, bytes: [UInt8]) {
       self.name = name
@@ -32,6 +34,13 @@ public struct SpecSources: Sendable {
   public func span(of path: SpecPath) -> SourceSpan? {
     var value = root
     for step in path.steps { value = value?[step] }
-    return value?.place.span
+    return value.map { texts.shown($0.place.span) }
+  }
+}
+
+extension [SpecSources.Text] {
+  /// What to point at for a span: what stands in the document.
+  func shown(_ span: SourceSpan) -> SourceSpan {
+    indices.contains(span.source) ? self[span.source].origin ?? span : span
   }
 }

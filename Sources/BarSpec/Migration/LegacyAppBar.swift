@@ -12,10 +12,12 @@ struct LegacyAppBar {
   static let addSubviewsToParent = "addSubviewsToParent"
 
   let members: [JSONMember]
+  /// The object itself.
+  private let value: JSONValue
   /// The way to the bar.
   let path: SpecPath
   let type: JSONValue
-  /// Nil where there is none whose members can stand in the bar.
+  /// Nil where there is no object whose members can stand in the bar.
   let controller: JSONMember?
   /// Nil likewise.
   let stack: JSONMember?
@@ -24,6 +26,10 @@ struct LegacyAppBar {
   /// Nil where the call is not made.
   let adding: JSONMember?
   let hasFrame: Bool
+  /// What the bar says twice, in the old words and in its own, and what cannot be a top bar.
+  private(set) var faults: [Problem] = []
+  /// The ways to those members of controller and stack that are at fault.
+  private var faultyPaths: Set<SpecPath> = []
 
   /// Whether the bar was added.
   var isAdded: Bool {
@@ -37,20 +43,20 @@ struct LegacyAppBar {
       document.string(type) == Self.typeName
     else { return nil }
     self.members = members
+    self.value = value
     self.path = path
     self.type = type
     hasFrame = value[HeaderKeys.frame.name] != nil
-    controller = members.first { member in
-      member.key == Self.headerViewController && Self.canDissolve(member, in: value)
-    }
+    controller = members.first { $0.key == Self.headerViewController && Self.isObject($0) }
     topBar = Self.navigationBar(in: value, of: document)
-    stack = members.first { $0.key == Self.headerStackView && Self.canDissolve($0, in: value) }
+    stack = members.first { $0.key == Self.headerStackView && Self.isObject($0) }
     adding = members.first { member in
       guard member.key == Self.addSubviewsToParent, case .bool = member.value.kind else {
         return false
       }
       return true
     }
+    findFaults(in: document)
   }
 
   /// The stack's own top bar, unless the bar says what its navigation bar is.
@@ -67,9 +73,22 @@ struct LegacyAppBar {
     }
   }
 
-  private static func canDissolve(_ member: JSONMember, in bar: JSONValue) -> Bool {
-    guard case .object(let inner) = member.value.kind else { return false }
-    return inner.allSatisfy { bar[$0.key] == nil }
+  private mutating func findFaults(in document: SpecDocument) {
+    for owner in [controller, stack].compactMap({ $0 }) {
+      guard case .object(let inner) = owner.value.kind else { continue }
+      for member in inner {
+        let place = path / owner.key / member.key
+        guard let fault = fault(of: member, in: owner, at: place, document) else { continue }
+        faults.append(fault)
+        faultyPaths.insert(place)
+      }
+    }
+    if let fault = faultOfAdding { faults.append(fault) }
+  }
+
+  private static func isObject(_ member: JSONMember) -> Bool {
+    guard case .object = member.value.kind else { return false }
+    return true
   }
 
   /// The old bars of a document, of a navigation stack's screens too.
@@ -97,13 +116,14 @@ struct LegacyAppBar {
         }
         if member.key == adding?.key {
           let name = AppBarKeys.didMove.name
-          return isAdded
+          return isAdded || value[name] != nil
             ? [] : [JSONMember(key: name, keyPlace: member.keyPlace, value: member.value)]
         }
         guard member.key == controller?.key || member.key == stack?.key,
           case .object(let inner) = member.value.kind
         else { return [member] }
-        return member.key == stack?.key ? inner.map(modern) : inner
+        let sound = inner.filter { !faultyPaths.contains(path / member.key / $0.key) }
+        return member.key == stack?.key ? sound.map(modern) : sound
       })
   }
 
@@ -126,15 +146,18 @@ extension SpecDocument {
     let bars = LegacyAppBar.all(in: self)
     guard !bars.isEmpty else { return [] }
     let word = Array("\"\(AppBarKeys.shape.name)\"".utf8)
-    let place = JSONPlace(source: texts.count, start: 0, end: word.count)
-    texts.append(SpecSources.Text(name: "migration", bytes: word))
-    let type = JSONValue(kind: .string, place: place)
     for bar in bars {
+      let place = JSONPlace(source: texts.count, start: 0, end: word.count)
+      var text = SpecSources.Text(name: "migration", bytes: word)
+      text.origin = bar.type.place.span
+      texts.append(text)
+      let type = JSONValue(kind: .string, place: place)
       root.change(at: bar.path.steps[...]) { $0.kind = bar.modern(type: type) }
     }
-    return bars.map { bar in
-      SpecRule.legacyAppBar.problem(
+    return bars.flatMap { bar in
+      let note = SpecRule.legacyAppBar.problem(
         at: bar.type.place.span, bar.path / BarKeys.type.name)
+      return [note] + bar.faults
     }
   }
 }

@@ -33,6 +33,7 @@ struct LegacyTabBars {
       },
       inItems: { key in
         LegacyTabItemKeys.shape.key(key) != nil || TabBarItemKeys.shape.key(key) == nil
+          || Self.viewKeys.contains(key)
       })
   }
 
@@ -40,7 +41,38 @@ struct LegacyTabBars {
   var inModernWords: SpecDocument {
     document(
       under: TabBarKeys.shape, keeping: { TabBarKeys.shape.key($0) != nil },
-      inItems: { TabBarItemKeys.shape.key($0) != nil })
+      inItems: { TabBarItemKeys.shape.key($0) != nil && !Self.viewKeys.contains($0) })
+  }
+
+  /// Views in the place of tabs, which MDCTabBar does not have, so that no bar of its could have meant
+  /// them.
+  private static let viewKeys = [TabBarItemKeys.customView, TabBarItemKeys.contentFrame].map(\.name)
+
+  /// Bars that say where their tabs stand in the words of both classes.
+  var clashes: [Problem] {
+    bars.compactMap { bar in
+      let (old, modern) = (LegacyTabKeys.alignment.name, TabBarKeys.preferredLayoutStyle.name)
+      guard bar.object[old] != nil, let value = bar.object[modern] else { return nil }
+      return SpecRule.exclusive(old, modern).problem(at: value.place.span, bar.path / modern)
+    }
+  }
+
+  /// The problems with what is to be known of this migration.
+  func explained(_ problems: [Problem]) -> [Problem] {
+    problems.map { problem in
+      guard problem.code == "E0203",
+        let bar = bars.first(where: { problem.path.isWithin($0.path) })
+      else { return problem }
+      var problem = problem
+      if problem.path.steps.count == bar.path.steps.count + 1 {
+        problem.notes.append("migrate also takes, and leaves out: delegate, subclass")
+      }
+      if case .key(let key)? = problem.path.steps.last, Self.viewKeys.contains(key) {
+        problem.hint = "MDCTabBar has no views for tabs: give it to the new bar"
+        problem.replacement = nil
+      }
+      return problem
+    }
   }
 
   private func document(

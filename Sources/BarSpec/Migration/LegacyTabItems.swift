@@ -18,7 +18,13 @@ extension LegacyTabText {
       case let key where Self.leftOut(key, under: appearance) != nil:
         if case .null = member.value.kind { continue }
         tell(Self.leftOut(key, under: appearance) ?? "", at: member, in: path)
-      default: texts.append("\(jsonString(member.key)): \(spelling(member.value))")
+      default:
+        if LegacyTabItemKeys.shape.key(member.key) == nil {
+          tell(
+            "\(member.key) showed nothing in MDCTabBar, and is kept as MDCTabBarView has it",
+            at: member, in: path)
+        }
+        texts.append("\(jsonString(member.key)): \(spelling(member.value))")
       }
     }
     return texts.isEmpty ? "{}" : "{ " + texts.joined(separator: ", ") + " }"

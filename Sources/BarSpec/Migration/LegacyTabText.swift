@@ -29,9 +29,9 @@ struct LegacyTabText {
   mutating func modern(indent: String) -> String {
     guard case .object(let old) = object.kind else { return document.spelling(object.place) }
     for member in old { take(member) }
-    add(states: "imageTintColor", normal: "unselectedItemTintColor", "selectedItemTintColor")
-    add(states: "titleColor", normal: "unselectedItemTintColor", "selectedItemTintColor")
-    add(states: "titleFont", normal: "unselectedItemTitleFont", "selectedItemTitleFont")
+    for property in LegacyTabStates.allCases where object[property.rawValue] == nil {
+      if let text = spelling(of: property) { add(property.rawValue, text) }
+    }
     addDefaults()
     let inner = indent + "  "
     let lines = members.map { "\(inner)\(jsonString($0.key)): \($0.text)" }
@@ -39,28 +39,57 @@ struct LegacyTabText {
   }
 
   private mutating func take(_ member: JSONMember) {
-    guard let word = LegacyTabWord(rawValue: member.key) else {
-      if Self.kept.contains(member.key) { tell("\(member.key) stays as it is", at: member) }
-      let text =
-        switch member.key {
-        case TabBarKeys.items.name: items(member.value, at: path / member.key)
-        case TabBarKeys.selectedItem.name: selection(member)
-        default: spelling(member.value)
-        }
-      return add(member.key, text)
+    if let word = LegacyTabWord(rawValue: member.key) { return take(word, member) }
+    switch member.key {
+    case TabBarKeys.items.name: add(member.key, items(member.value, at: path / member.key))
+    case TabBarKeys.selectedItem.name: add(member.key, selection(member))
+    case LegacyTabKeys.rippleColor.name where hidesRippleColor:
+      tell(
+        "rippleColor did not show without enableRippleBehavior, and is left out: inkColor is the "
+          + "ripple's now", at: member)
+    default:
+      if let sentence = stay(of: member.key) { tell(sentence, at: member) }
+      let states = LegacyTabStates(rawValue: member.key).flatMap { spelling(of: $0) }
+      add(member.key, states ?? spelling(member.value))
     }
-    tell(word.sentence, at: member)
+  }
+
+  private mutating func take(_ word: LegacyTabWord, _ member: JSONMember) {
+    tell(sentence(of: word, member.value), at: member)
     switch word {
     case .type: add(BarKeys.type.name, jsonString(TabBarKeys.shape.name))
-    case .inkColor: replace(member, by: TabBarKeys.rippleColor.name)
-    case .tintColor: replace(member, by: TabBarKeys.selectionIndicatorStrokeColor.name)
-    case .alignment:
-      let style = document.string(member.value).flatMap(LegacyTabWord.style) ?? .scrollable
-      add(TabBarKeys.preferredLayoutStyle.name, jsonString(style.rawValue))
+    case .inkColor where !ripples: add(TabBarKeys.rippleColor.name, spelling(member.value))
+    case .tintColor where !saysIndicatorColor:
+      add(TabBarKeys.selectionIndicatorStrokeColor.name, spelling(member.value))
+    case .alignment: add(TabBarKeys.preferredLayoutStyle.name, jsonString(style.rawValue))
     case .selectionIndicatorTemplate:
       add(TabBarKeys.selectionIndicatorTemplate.name, template(member.value))
     default: break
     }
+  }
+
+  /// What became of a word by the guide, and by what else the bar says.
+  private func sentence(of word: LegacyTabWord, _ value: JSONValue) -> String {
+    switch word {
+    case .inkColor where ripples:
+      "inkColor did not show, as enableRippleBehavior is true, and is left out"
+    case .tintColor where saysIndicatorColor:
+      "tintColor was the indicator's colour, and is left out: selectionIndicatorStrokeColor is said "
+        + "here already"
+    case .alignment:
+      "\(word.sentence): \(document.string(value) ?? "") is \(jsonString(style.rawValue))"
+    default: stateSentence(of: word) ?? word.sentence
+    }
+  }
+
+  /// Nil where there is nothing to tell of a member that stays.
+  private func stay(of key: String) -> String? {
+    if let property = LegacyTabStates(rawValue: key), let sentence = sentence(of: property) {
+      return sentence
+    }
+    if Self.kept.contains(key) { return "\(key) stays as it is" }
+    guard TabBarKeys.shape.key(key) != nil, LegacyTabKeys.shape.key(key) == nil else { return nil }
+    return "\(key) is no property of MDCTabBar, and is kept as one of MDCTabBarView"
   }
 
   /// Words of both classes' with one meaning.
@@ -70,45 +99,59 @@ struct LegacyTabText {
     LegacyTabKeys.rippleColor,
   ].map(\.name)
 
-  /// Unless the bar says the new word already.
-  private mutating func replace(_ member: JSONMember, by key: String) {
-    if object[key] == nil { add(key, spelling(member.value)) }
-  }
-
   private mutating func add(_ key: String, _ text: String) { members.append((key, text)) }
-
-  private mutating func add(states key: String, normal: String, _ selected: String) {
-    let values = [("normal", object[normal]), ("selected", object[selected])]
-    let texts = values.compactMap { state, value in
-      value.map { "\"\(state)\": \(spelling($0))" }
-    }
-    guard !texts.isEmpty, object[key] == nil else { return }
-    add(key, "{ \(texts.joined(separator: ", ")) }")
-  }
 
   /// What MDCTabBar did without being told.
   private mutating func addDefaults() {
     if object[LegacyTabWord.alignment.rawValue] == nil,
       object[TabBarKeys.preferredLayoutStyle.name] == nil
     {
-      let style: TabLayoutStyle = isBottom ? .fixed : .scrollable
       add(TabBarKeys.preferredLayoutStyle.name, jsonString(style.rawValue))
       tell(
         isBottom
           ? "a bottom MDCTabBar's own alignment is justified: preferredLayoutStyle is fixed"
           : "MDCTabBar's own alignment is leading: preferredLayoutStyle is scrollable")
     }
-    guard case .array(let items)? = object[TabBarKeys.items.name]?.kind, !items.isEmpty,
+    if case .array(let items)? = object[TabBarKeys.items.name]?.kind, !items.isEmpty,
       object[TabBarKeys.selectedItem.name] == nil
-    else { return }
-    add(TabBarKeys.selectedItem.name, "0")
-    tell("MDCTabBarView selects no tab by itself, MDCTabBar the first: selectedItem is 0")
+    {
+      add(TabBarKeys.selectedItem.name, "0")
+      tell("MDCTabBarView selects no tab by itself, MDCTabBar the first: selectedItem is 0")
+    }
+    let defaults = changedDefaults
+    guard !defaults.isEmpty else { return }
+    tell(
+      "where the bar says nothing, MDCTabBarView looks other than MDCTabBar did", notes: defaults)
   }
 }
 
 extension LegacyTabText {
-  private var isBottom: Bool {
+  var isBottom: Bool {
     object[LegacyTabWord.barPosition.rawValue].flatMap(document.string) == "bottom"
+  }
+
+  /// The layout style of the new bar.
+  var style: TabLayoutStyle {
+    let own = object[TabBarKeys.preferredLayoutStyle.name].flatMap(document.string)
+    let alignment = object[LegacyTabWord.alignment.rawValue].flatMap(document.string)
+    return own.flatMap { $0 == TabBarKeys.scrolling ? .scrollable : TabLayoutStyle(rawValue: $0) }
+      ?? alignment.flatMap(LegacyTabWord.style) ?? (isBottom ? .fixed : .scrollable)
+  }
+
+  /// Whether MDCTabBar drew its ripple; else it drew its ink.
+  var ripples: Bool {
+    guard case .bool(true)? = object[LegacyTabWord.enableRippleBehavior.rawValue]?.kind else {
+      return false
+    }
+    return true
+  }
+
+  private var hidesRippleColor: Bool {
+    !ripples && object[LegacyTabWord.inkColor.rawValue] != nil
+  }
+
+  private var saysIndicatorColor: Bool {
+    object[TabBarKeys.selectionIndicatorStrokeColor.name] != nil
   }
 
   var appearance: String {
@@ -174,9 +217,10 @@ extension LegacyTabText {
   }
 
   /// Of what the bar did without a word in the document.
-  private mutating func tell(_ sentence: String) {
+  private mutating func tell(_ sentence: String, notes: [String] = []) {
     changes.append(
       Problem(
-        severity: .note, code: "W0701", message: sentence, span: object.place.opening, path: path))
+        severity: .note, code: "W0701", message: sentence, span: object.place.opening, path: path,
+        notes: notes))
   }
 }

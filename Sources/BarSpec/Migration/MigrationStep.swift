@@ -87,6 +87,21 @@ enum MigrationStep: Int, CaseIterable {
       path: path, notes: notes + lines)
   }
 
+  /// The third step, by whether it was taken and whether the bar has a frame already.
+  static func addingProblem(of bar: LegacyAppBar, at span: SourceSpan, _ path: SpecPath) -> Problem
+  {
+    var problem = addSubviews.problem(at: span, path)
+    let step = "step \(addSubviews.rawValue)"
+    if !bar.isAdded {
+      problem.message = "\(step): addSubviewsToParent was not called yet, which didMove says now"
+      problem.notes = []
+    } else if bar.hasFrame {
+      problem.message = "\(step): addSubviewsToParent goes; the bar keeps the frame that it has"
+      problem.notes.removeLast()
+    }
+    return problem
+  }
+
   /// MDCAppBar's header stack is the view controller's own, which the guide's sentence on references
   /// covers.
   static func stackProblem(at span: SourceSpan, _ path: SpecPath) -> Problem {

@@ -26,10 +26,10 @@ extension SpecReader {
       root: root, texts: [SpecSources.Text(name: name, bytes: bytes)])
     let tabs = LegacyTabBars(document)
     let reading = read(tabs.inOldWords)
-    let mistakes = mistakes(in: tabs, besides: reading.problems)
+    let mistakes = mistakes(in: tabs, besides: reading.problems) + tabs.clashes
     guard let model = reading.model, mistakes.isEmpty else {
       return SpecMigration(
-        problems: (reading.problems + mistakes).inDocumentOrder, changes: [],
+        problems: (tabs.explained(reading.problems) + mistakes).inDocumentOrder, changes: [],
         sources: reading.sources, bytes: bytes)
     }
     var rewriting = LegacyRewriting(bytes: bytes, screenWidth: model.device.size.width)
@@ -126,7 +126,9 @@ private struct LegacyRewriting {
         let width = shortDecimal(screenWidth)
         edits.append((range, "\"\(HeaderKeys.frame.name)\": { \"x\": 0, \"width\": \(width) }"))
       }
-      tell(.addSubviews, range, bar.path / adding.key)
+      changes.append(
+        MigrationStep.addingProblem(
+          of: bar, at: SourceSpan(source: 0, bytes: range), bar.path / adding.key))
     }
   }
 

@@ -40,7 +40,7 @@ enum Flag: CaseIterable {
     case .output:
       Row(
         "output", "o", value: "PATH", for: [.render, .film, .export, .migrate],
-        "Where the picture goes; repeatable; - is stdout. In it {spec} stands for the spec's name"
+        "Where the picture goes, or what export or migrate has written; repeatable; - is stdout. In it {spec} stands for the spec's name"
           + " without extension, {n} for its number, {scale}, {appearance} and {dir} for what came"
           + " out, and {{ for a brace.")
     case .scale:

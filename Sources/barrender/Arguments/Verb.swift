@@ -44,7 +44,8 @@ enum Verb: String, CaseIterable {
     case .diff: "Tells what two specs come to differently, property by property."
     case .export:
       "Turns SPEC into SVG for design tools, into Swift for the real bars, or into tokens."
-    case .migrate: "Turns a spec in the words of MDCAppBar into today's, and tells each change."
+    case .migrate:
+      "Turns a spec in the words of MDCAppBar or MDCTabBar into today's, and tells each change."
     case .schema: "Prints the JSON Schema of the spec."
     case .fonts: "Lists the embedded fonts."
     case .icons: "Lists the icons that a spec can name, all or those with PART in the name."

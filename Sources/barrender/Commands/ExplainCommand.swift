@@ -39,7 +39,8 @@ struct ExplainCommand {
     if let text = query.text, let found = explanation.answer(to: text, among: ids) { return found }
     let near = query.text.flatMap { nearest($0, of: explanation.names + ids) }
     throw UsageError(
-      "nothing is known of \"\(query)\" in \(spec.name)", remedy: near.map { "did you mean \($0)?" }
-    )
+      "nothing is known of \"\(query)\" in \(spec.name)",
+      remedy: near.map { "did you mean \($0)?" }
+        ?? "barrender inspect \(spec.name) lists the elements")
   }
 }

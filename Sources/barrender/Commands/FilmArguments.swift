@@ -25,6 +25,12 @@ struct FilmArguments {
     return path.fileExtension == PictureFormat.apng.rawValue
   }
 
+  /// What can be done about a strip that is too large is told with it.
+  func explained(_ failure: RenderFailure, animated: Bool) -> RenderFailure {
+    guard !animated, case .limit(let sentence) = failure else { return failure }
+    return .limit("\(sentence); \(Flag.columns.spelling) N says how many moments stand in a row")
+  }
+
   func options(animated: Bool) -> FilmOptions {
     if animated { return FilmOptions(form: .animated) }
     return columns.map { FilmOptions(form: .strip(columns: $0)) } ?? FilmOptions()

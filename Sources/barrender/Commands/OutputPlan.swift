@@ -33,7 +33,7 @@ struct OutputPlan {
   private init(
     _ specs: [SpecFile], _ outputs: [Argument], _ verb: Verb
   ) throws(UsageError) {
-    try OutputPlan.check(specs, outputs)
+    try OutputPlan.check(specs, outputs, verb)
     var places: [Place] = []
     for output in outputs { places.append(try OutputPlan.place(output, of: specs, by: verb)) }
     let jobs = specs.enumerated().map { index, spec in
@@ -43,12 +43,15 @@ struct OutputPlan {
     self.jobs = jobs
   }
 
-  private static func check(_ specs: [SpecFile], _ outputs: [Argument]) throws(UsageError) {
+  private static func check(
+    _ specs: [SpecFile], _ outputs: [Argument], _ verb: Verb
+  ) throws(UsageError) {
     guard let first = specs.first else { return }
     if outputs.isEmpty {
       let target = specs.count > 1 ? "'{spec}.png'" : "\(FilePath(bytes: first.stem)).png"
       let source = specs.count > 1 ? "SPEC..." : first.argument.description
-      throw UsageError("no output named", remedy: "barrender \(source) -o \(target)")
+      let program = verb == .render ? "barrender" : "barrender \(verb.rawValue)"
+      throw UsageError("no output named", remedy: "\(program) \(source) -o \(target)")
     }
   }
 

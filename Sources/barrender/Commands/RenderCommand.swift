@@ -51,7 +51,11 @@ struct RenderCommand {
       if places.isEmpty { continue }
       let part = OutputPlan.Job(spec: job.spec, places: places)
       let result = specRun.carryOut(part) { prepared throws(RenderFailure) in
-        try renderer.film(of: prepared, film.options(animated: isAnimated))
+        do throws(RenderFailure) {
+          return try renderer.film(of: prepared, film.options(animated: isAnimated))
+        } catch {
+          throw film.explained(error, animated: isAnimated)
+        }
       }
       code = code.and(result)
     }
