@@ -16,6 +16,19 @@ def name():
     return next((name for name in NAMES if shutil.which(name)), None)
 
 
+def opened(tries=3):
+    """A browser; some starts never answer, as happens on a busy machine."""
+    for left in reversed(range(tries)):
+        browser = Browser()
+        try:
+            browser.open()
+            return browser
+        except RuntimeError:
+            browser.close()
+            if not left:
+                raise
+
+
 class Browser:
     """One page of one browser; use from one thread at a time."""
 
@@ -35,7 +48,10 @@ class Browser:
         os.close(theirs_in)
         os.close(theirs_out)
         self._session = None
-        target = self.call("Target.createTarget", url="about:blank")["targetId"]
+
+    def open(self, patience=60):
+        target = self.call(
+            "Target.createTarget", patience=patience, url="about:blank")["targetId"]
         self._session = self.call(
             "Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         self.call("Page.enable")
@@ -63,14 +79,14 @@ class Browser:
         answer = self.call("Page.captureScreenshot", format="png", optimizeForSpeed=True)
         return base64.b64decode(answer["data"])
 
-    def call(self, method, **parameters):
+    def call(self, method, patience=300, **parameters):
         self._number += 1
         number = self._number
         message = {"id": number, "method": method, "params": parameters}
         if self._session:
             message["sessionId"] = self._session
         os.write(self._out, json.dumps(message).encode() + b"\0")
-        answer = self._wait(lambda message: message.get("id") == number)
+        answer = self._wait(lambda message: message.get("id") == number, patience)
         if "error" in answer:
             raise RuntimeError(f"chromium: {method}: {answer['error']['message']}")
         return answer["result"]
@@ -93,7 +109,7 @@ class Browser:
             self._events += [json.loads(message) for message in messages]
 
     def close(self):
-        self._process.terminate()
+        self._process.kill()
         self._process.wait()
         os.close(self._in)
         os.close(self._out)

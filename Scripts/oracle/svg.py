@@ -124,7 +124,7 @@ class Browsers:
 
     def own(self):
         if not hasattr(self._own, "browser"):
-            self._own.browser = browser.Browser()
+            self._own.browser = browser.opened()
             self._all.append(self._own.browser)
         return self._own.browser
 

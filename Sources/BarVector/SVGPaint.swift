@@ -4,18 +4,29 @@ import BarPrimitives
 // MARK: - Borders
 
 extension SVGPicture {
-  /// The fill on the whole shape, then the ring between two outlines.
+  /// The fill, then the ring between two outlines. An opaque ring overlaps the fill by half of its
+  /// width, so that nothing shines through between them nor the fill past the outer edge; one that can
+  /// be seen through begins where the fill ends.
   mutating func add(
     borderOf shape: RoundedRect, width: Double, _ color: Color, fill: Color?, to element: ElementID
   ) {
-    if let fill { body.add(XMLTag("rect").with(shape).with(fill).empty, to: element) }
-    let inside = shape.rect.inset(
-      by: Insets(top: width, left: width, bottom: width, right: width))
+    let hole = shape.inset(by: width)
     let isOpen = shape.rect.width > 2 * width && shape.rect.height > 2 * width
-    let hole = RoundedRect(inside, radius: max(shape.radius - width, 0))
+    if let fill, isOpen {
+      let ground = color.isOpaque ? shape.inset(by: width / 2) : hole
+      body.add(XMLTag("rect").with(ground).with(fill).empty, to: element)
+    }
     let data = pathData(shape) + (isOpen ? pathData(hole) : "")
     body.add(
       XMLTag("path").with(color).with(FillRule.evenOdd).with("d", data).empty, to: element)
+  }
+}
+
+extension RoundedRect {
+  fileprivate func inset(by width: Double) -> RoundedRect {
+    RoundedRect(
+      rect.inset(by: Insets(top: width, left: width, bottom: width, right: width)),
+      radius: max(radius - width, 0))
   }
 }
 

@@ -14,6 +14,15 @@ import Testing
     #expect(ring["d"]?.contains("ZM14 1H86A3 3 0 0 1 89 4") == true)
   }
 
+  /// A fill as large as the shape would shine past the ring's outer edge.
+  @Test func aFillEndsWithinItsRing() throws {
+    func left(_ border: Color) throws -> String? {
+      try ListPicture.svg([.border(bar, width: 1, border, fill: .white)]).named("rect").first?["x"]
+    }
+    #expect(try left(.black) == "10.5")
+    #expect(try left(.black.withAlpha(0.5)) == "11")
+  }
+
   @Test func aBorderWiderThanTheShapeHasNoHole() throws {
     let svg = try ListPicture.svg([.border(bar, width: 10, .black, fill: nil)])
     #expect(svg.named("rect").isEmpty)
