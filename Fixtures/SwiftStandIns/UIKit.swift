@@ -9,6 +9,7 @@ struct CGFloat: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   static func + (one: CGFloat, other: CGFloat) -> CGFloat { one }
   static func - (one: CGFloat, other: CGFloat) -> CGFloat { one }
   static func / (one: CGFloat, other: CGFloat) -> CGFloat { one }
+  static func > (one: CGFloat, other: CGFloat) -> Bool { true }
 }
 
 func min(_ one: CGFloat, _ other: CGFloat, _ third: CGFloat) -> CGFloat { one }

@@ -26,7 +26,9 @@ extension SwiftText {
       need(import: "MaterialComponents.MaterialNavigationBar", pod: "NavigationBar")
       add("MDCNavigationBarTextColorAccessibilityMutator().mutate(\(target))")
     }
-    if let item = bar.backItem {
+    if bar.backItem == BarButtonItem(image: .backChevron) {
+      add("// backItem: the arrow that MDCAppBarViewController makes where a stack leads back.")
+    } else if let item = bar.backItem {
       set("\(target).backItem", addButton(item, named: "backItem"))
     }
   }
