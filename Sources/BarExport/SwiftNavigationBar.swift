@@ -27,7 +27,9 @@ extension SwiftText {
       add("MDCNavigationBarTextColorAccessibilityMutator().mutate(\(target))")
     }
     if bar.backItem == BarButtonItem(image: .backChevron) {
-      add("// backItem: the arrow that MDCAppBarViewController makes where a stack leads back.")
+      add(
+        "// \(target).backItem: MDCAppBarViewController makes this arrow where a stack leads back;"
+          + " a bar by itself needs an item with an image of the app's own.")
     } else if let item = bar.backItem {
       set("\(target).backItem", addButton(item, named: "backItem"))
     }
