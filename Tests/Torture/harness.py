@@ -170,7 +170,7 @@ def printable(text):
     """Nothing that moves a terminal's cursor, colours it or turns its direction."""
     bad = re.search(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]", text)
     check(not bad, f"raw character {bad and hex(ord(bad.group()))} in the messages")
-    # The longest line of our own words lists the 24 keys of an app bar: 405 characters.
+    # A message may name a file of 300 characters, an excerpt show 400 bytes of marks without width.
     check(max((len(line) for line in text.split("\n")), default=0) <= 500, "a very long line")
 
 
