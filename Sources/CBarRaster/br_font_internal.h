@@ -4,6 +4,7 @@
 #define BR_FONT_INTERNAL_H
 
 #include "CBarRaster.h"
+#include "br_internal.h"
 
 #include <ft2build.h>
 #include FT_FREETYPE_H
@@ -15,7 +16,7 @@
 /* A glyph's outline in font units, y up. Verbs and points follow the struct in one allocation. */
 typedef struct br_outline {
   br_path path;
-  double top, bottom; /* of all points, control points included */
+  double left, top, right, bottom; /* of all points, control points included */
   int overlaps;       /* see br_path_overlaps */
 } br_outline;
 
@@ -97,6 +98,22 @@ void br_font_close_colors(br_font *font);
 
 /* Whether the glyph is shown as a picture or in layers. */
 int br_glyph_has_colors(br_font *font, uint32_t glyph);
+
+/* The glyph's outline; without points if it has none. Lives until outlines are trimmed. */
+br_status br_font_load_outline(br_font *font, uint32_t glyph, const br_outline **out);
+
+/* Lets all outlines go if they take more than their share of memory. */
+void br_font_trim_outlines(br_font *font);
+
+/* Font units to device pixels: y turned over, and x too if `mirrored`, about the middle of the
+   advance width. */
+br_affine br_glyph_placement(br_font *font, const br_placed_glyph *placed, double scale,
+                             int32_t mirrored);
+
+/* Blends the outlines of glyphs that stand from left to right, each pixel once for all that share
+   it. */
+br_status br_draw_outlines(const br_band *band, br_font *font, const br_placed_glyph *glyphs,
+                           size_t count, double pixels_per_em, br_color color);
 
 /* Blends one glyph's outline, `mirrored` as in br_draw_glyphs. */
 br_status br_draw_outline(const br_band *band, br_font *font, const br_placed_glyph *placed,

@@ -67,6 +67,10 @@ static void empty_cache(br_font *font) {
   font->cache.held_points = 0;
 }
 
+void br_font_trim_outlines(br_font *font) {
+  if (font->cache.held_points > max_held_points) empty_cache(font);
+}
+
 void br_font_close_outlines(br_font *font) {
   empty_cache(font);
   free(font->cache.by_glyph);
@@ -132,7 +136,9 @@ static const FT_Outline_Funcs writers = {write_move, write_line, write_quad, wri
 
 static void measure(br_outline *outline) {
   for (size_t i = 0; i < outline->path.point_count; i++) {
-    double y = outline->path.points[i * 2 + 1];
+    double x = outline->path.points[i * 2], y = outline->path.points[i * 2 + 1];
+    if (i == 0 || x < outline->left) outline->left = x;
+    if (i == 0 || x > outline->right) outline->right = x;
     if (i == 0 || y < outline->bottom) outline->bottom = y;
     if (i == 0 || y > outline->top) outline->top = y;
   }
@@ -157,7 +163,7 @@ static br_outline *copy_outline(FT_Outline *source) {
   return outline;
 }
 
-static br_status load_outline(br_font *font, uint32_t glyph, const br_outline **out) {
+br_status br_font_load_outline(br_font *font, uint32_t glyph, const br_outline **out) {
   static const br_outline nothing;
   if (!font->has_outlines) {
     *out = &nothing;
@@ -174,7 +180,6 @@ static br_status load_outline(br_font *font, uint32_t glyph, const br_outline **
     if (error || font->outline_face->glyph->format != FT_GLYPH_FORMAT_OUTLINE) {
       return BR_STATUS_BAD_FONT;
     }
-    if (font->cache.held_points > max_held_points) empty_cache(font);
     *slot = copy_outline(&font->outline_face->glyph->outline);
     if (!*slot) return BR_STATUS_NO_MEMORY;
     font->cache.held_points += (*slot)->path.point_count;
@@ -187,8 +192,9 @@ br_status br_font_outline(br_font *font, uint32_t glyph, br_outline_room room,
                           br_outline_facts *facts) {
   if (!font || !facts) return BR_STATUS_BAD_ARGUMENT;
   if (br_glyph_has_colors(font, glyph)) return BR_STATUS_FAILED;
+  br_font_trim_outlines(font);
   const br_outline *outline = NULL;
-  br_status status = load_outline(font, glyph, &outline);
+  br_status status = br_font_load_outline(font, glyph, &outline);
   if (status != BR_STATUS_OK) return status;
   const br_path *path = &outline->path;
   facts->verb_count = path->verb_count;
@@ -213,10 +219,8 @@ static int reaches_band(const br_band *band, const br_outline *outline, double b
          baseline - outline->bottom * scale > (double)band->top - 1;
 }
 
-/* Font units to device pixels: y turned over, and x too if `mirrored`, about the middle of the
-   advance width. */
-static br_affine placement(br_font *font, const br_placed_glyph *placed, double scale,
-                           int32_t mirrored) {
+br_affine br_glyph_placement(br_font *font, const br_placed_glyph *placed, double scale,
+                             int32_t mirrored) {
   br_affine to_device = {.a = scale, .d = -scale, .tx = placed->x, .ty = placed->y};
   if (mirrored) {
     hb_position_t advance = hb_font_get_glyph_h_advance(font->shaping_font, placed->glyph);
@@ -228,12 +232,13 @@ static br_affine placement(br_font *font, const br_placed_glyph *placed, double 
 
 br_status br_draw_outline(const br_band *band, br_font *font, const br_placed_glyph *placed,
                           double pixels_per_em, int32_t mirrored, br_color color) {
+  br_font_trim_outlines(font);
   const br_outline *outline = NULL;
-  br_status status = load_outline(font, placed->glyph, &outline);
+  br_status status = br_font_load_outline(font, placed->glyph, &outline);
   if (status != BR_STATUS_OK || outline->path.verb_count == 0) return status;
   double scale = pixels_per_em / (double)font->metrics.units_per_em;
   if (!reaches_band(band, outline, placed->y, scale)) return status;
-  br_affine to_device = placement(font, placed, scale, mirrored);
+  br_affine to_device = br_glyph_placement(font, placed, scale, mirrored);
   return br_fill_outline(band, &outline->path, &to_device, BR_FILL_NON_ZERO, outline->overlaps,
                          color);
 }
@@ -251,6 +256,7 @@ br_status br_draw_glyphs(const br_band *band, br_font *font, const br_placed_gly
   if (font->metrics.color_formats && !mirrored) {
     return br_draw_color_glyphs(band, font, glyphs, count, pixels_per_em, color);
   }
+  if (!mirrored) return br_draw_outlines(band, font, glyphs, count, pixels_per_em, color);
   for (size_t i = 0; i < count && status == BR_STATUS_OK; i++) {
     status = br_draw_outline(band, font, &glyphs[i], pixels_per_em, mirrored, color);
   }

@@ -106,6 +106,24 @@ typedef struct br_affine {
 br_status br_fill_outline(const br_band *band, const br_path *path, const br_affine *to_device,
                           br_fill_rule rule, int overlaps, br_color color);
 
+/* Of all points, control points included; inside out if there are none. */
+typedef struct br_box {
+  double left, top, right, bottom;
+} br_box;
+
+br_box br_outline_box(const br_path *path, const br_affine *to_device);
+
+/* The pixels of `band` that the box can touch, without cells yet. Its columns do not depend on the
+   band's rows: the picture must not depend on how it is cut into bands. */
+br_cells br_cells_of_box(const br_band *band, const br_box *box);
+
+/* Adds an outline to empty cells, each place once if it `overlaps` itself. */
+br_status br_cells_add_outline(const br_cells *cells, const br_path *path,
+                               const br_affine *to_device, br_fill_rule rule, int overlaps);
+
+/* The coverage of a cell, 65535 for a whole pixel, of the sum of the row's cells up to it. */
+uint16_t br_winding_coverage(uint32_t winding, br_fill_rule rule);
+
 /* Whether parts of the outline lie over each other or turn in different senses, as far as a drawing
    of 32 by 32 cells shows it. */
 int br_path_overlaps(const br_path *path);
@@ -123,6 +141,10 @@ typedef struct br_edges {
 } br_edges;
 
 br_status br_edges_add(br_edges *edges, double x0, double y0, double x1, double y1);
+
+/* Adds an outline's edges; curves that no cell sees are added as a line. */
+br_status br_edges_add_outline(br_edges *edges, const br_cells *cells, const br_path *path,
+                               const br_affine *to_device);
 
 /* Whether two edges cross in the rows from 0 on, or there are too many to tell. */
 int br_edges_cross(const br_edges *edges, int32_t rows);

@@ -141,18 +141,21 @@ static br_status check_path(const br_path *path) {
   return BR_STATUS_OK;
 }
 
-/* The rows and columns of `band` that the outline can touch. Its columns do not depend on the
-   band's rows: the picture must not depend on how it is cut into bands. */
-static br_cells reach(const br_band *band, const br_path *path, const br_affine *map) {
-  double left = BR_FAR, top = BR_FAR, right = -BR_FAR, bottom = -BR_FAR;
+br_box br_outline_box(const br_path *path, const br_affine *map) {
+  br_box box = {.left = BR_FAR, .top = BR_FAR, .right = -BR_FAR, .bottom = -BR_FAR};
   for (size_t i = 0; i < path->point_count; i++) {
     point p = mapped(map, path->points + 2 * i);
-    left = p.x < left ? p.x : left, right = p.x > right ? p.x : right;
-    top = p.y < top ? p.y : top, bottom = p.y > bottom ? p.y : bottom;
+    box.left = p.x < box.left ? p.x : box.left, box.right = p.x > box.right ? p.x : box.right;
+    box.top = p.y < box.top ? p.y : box.top, box.bottom = p.y > box.bottom ? p.y : box.bottom;
   }
+  return box;
+}
+
+br_cells br_cells_of_box(const br_band *band, const br_box *box) {
   double last = (double)band->top + band->rows;
-  left = br_clamp(left, 0, band->width), right = br_clamp(right + 1, 0, band->width);
-  top = br_clamp(top, band->top, last), bottom = br_clamp(bottom + 1, band->top, last);
+  double left = br_clamp(box->left, 0, band->width), top = br_clamp(box->top, band->top, last);
+  double right = br_clamp(box->right + 1, 0, band->width);
+  double bottom = br_clamp(box->bottom + 1, band->top, last);
   br_cells cells = {.left = (int32_t)left, .top = (int32_t)br_floor(top)};
   cells.width = (int32_t)br_floor(right) - cells.left;
   cells.rows = (int32_t)br_floor(bottom) - cells.top;
@@ -184,7 +187,7 @@ int br_path_overlaps(const br_path *path) {
   return crosses;
 }
 
-static uint16_t coverage(uint32_t winding, br_fill_rule rule) {
+uint16_t br_winding_coverage(uint32_t winding, br_fill_rule rule) {
   uint32_t area = winding;
   if (rule == BR_FILL_EVEN_ODD) {
     area &= 0x1FFFF;
@@ -205,15 +208,19 @@ static void blend(const br_band *band, const br_cells *cells, br_fill_rule rule,
     uint32_t winding = 0;
     for (int32_t x = 0; x < cells->width; x++) {
       winding += (uint32_t)cell[x];
-      values[cells->left + x] = coverage(winding, rule);
+      values[cells->left + x] = br_winding_coverage(winding, rule);
     }
     br_blend_row(br_band_row(band, cells->top + y), &row, color);
   }
 }
 
-/* Fills the cells with the outline, each place once if it overlaps itself. */
-static br_status collect(const br_cells *cells, const br_path *path, const br_affine *map,
-                         br_fill_rule rule, int overlaps) {
+br_status br_edges_add_outline(br_edges *edges, const br_cells *cells, const br_path *path,
+                               const br_affine *map) {
+  return trace(cells, edges, path, map);
+}
+
+br_status br_cells_add_outline(const br_cells *cells, const br_path *path, const br_affine *map,
+                               br_fill_rule rule, int overlaps) {
   if (!overlaps) return trace(cells, NULL, path, map);
   br_edges edges = {0};
   br_status status = trace(cells, &edges, path, map);
@@ -227,7 +234,8 @@ br_status br_fill_outline(const br_band *band, const br_path *path, const br_aff
   br_status status = br_check_band(band);
   if (!status) status = check_path(path);
   if (status) return status;
-  br_cells all = reach(band, path, to_device);
+  br_box box = br_outline_box(path, to_device);
+  br_cells all = br_cells_of_box(band, &box);
   if (all.width <= 0 || all.rows <= 0 || !color.alpha) return BR_STATUS_OK;
 
   size_t stride = (size_t)all.width + 2;
@@ -241,7 +249,7 @@ br_status br_fill_outline(const br_band *band, const br_path *path, const br_aff
     part.top += done;
     part.rows = all.rows - done < at_once ? all.rows - done : at_once;
     for (size_t i = 0; i < stride * (size_t)part.rows; i++) cells[i] = 0;
-    status = collect(&part, path, to_device, rule, overlaps);
+    status = br_cells_add_outline(&part, path, to_device, rule, overlaps);
     if (!status) blend(band, &part, rule, values, color);
   }
   free(values);
