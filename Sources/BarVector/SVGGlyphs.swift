@@ -17,7 +17,8 @@ struct SVGGlyphs {
 
   init(outlines: any GlyphOutlining) { self.outlines = outlines }
 
-  /// The run as outlines; what it says goes along as a label.
+  /// The run as outlines; what it says goes along as a label. A colour that shines through is the
+  /// group's, so that letters which lie over each other do not show it twice.
   mutating func outlined(
     _ run: GlyphRun, _ color: Color, in body: inout SVGBody
   ) throws(SVGFailure) -> String {
@@ -33,7 +34,9 @@ struct SVGGlyphs {
         .with("y", glyph.y == 0 ? nil : fontUnits(glyph.y / scale))
         .with("xlink:href", "#" + defined.id).empty
     }
-    return XMLTag("g").with("transform", transform(to: run.origin, scale: scale)).with(color)
+    let opacity = color.isOpaque ? nil : shortDecimal(color.opacity, places: 5)
+    return XMLTag("g").with("transform", transform(to: run.origin, scale: scale))
+      .with("fill", color.hex).with("opacity", opacity)
       .with("aria-label", run.text).around(uses)
   }
 
