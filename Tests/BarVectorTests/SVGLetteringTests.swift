@@ -19,6 +19,14 @@ import Testing
     }
   }
 
+  @Test func lettersOverEachOtherShowATranslucentColourOnce() throws {
+    let run = try #require(try ListPicture.run("noon"))
+    let svg = try ListPicture.svg([.glyphs(run, Color.white.withAlpha(0.5))])
+    let group = try #require(svg.named("g").last)
+    #expect(group["opacity"] == "0.50001" && group["fill-opacity"] == nil)
+    #expect(group.children.allSatisfy { $0["fill-opacity"] == nil })
+  }
+
   @Test func aSpaceHasNoOutline() throws {
     let run = try #require(try ListPicture.run("a a"))
     let svg = try ListPicture.svg([.glyphs(run, .white)])
