@@ -42,12 +42,23 @@ public struct FontDescriptor: Hashable, Sendable {
   public let weight: FontWeight
   /// Points per em, above 0.
   public let size: Double
+  /// Points from one baseline to the next, above 0. As with NSParagraphStyle's minimum and maximum
+  /// line height the difference to the face's own is above the ink. Nil: the face's.
+  public let lineHeight: Double?
 
-  /// `size` is in points.
-  public init(family: String, weight: FontWeight, size: Double) {
+  /// `size` and `lineHeight` are in points.
+  public init(family: String, weight: FontWeight, size: Double, lineHeight: Double? = nil) {
     self.family = family
     self.weight = weight
     self.size = size
+    self.lineHeight = lineHeight
+  }
+
+  /// The same with `size` points per em; a line height of its own grows along.
+  public func resized(to size: Double) -> FontDescriptor {
+    FontDescriptor(
+      family: family, weight: weight, size: size,
+      lineHeight: lineHeight.map { $0 * size / self.size })
   }
 
   /// The family that stands in for Apple's system font.
@@ -60,6 +71,9 @@ public struct FontDescriptor: Hashable, Sendable {
 }
 
 extension FontDescriptor: CustomStringConvertible {
-  /// `Roboto medium 20`.
-  public var description: String { "\(family) \(weight.name) \(shortDecimal(size))" }
+  /// `Roboto medium 20`, `Roboto medium 20, lines of 24`.
+  public var description: String {
+    "\(family) \(weight.name) \(shortDecimal(size))"
+      + (lineHeight.map { ", lines of \(shortDecimal($0))" } ?? "")
+  }
 }

@@ -6,8 +6,7 @@ import Foundation
 import Testing
 
 /// Public bug reports about labels, turned into inputs with a right answer. The specs have no key for
-/// a line's height nor for the lines of a large title; what those reports say of the label itself is
-/// asked of the label.
+/// the lines of a large title; what those reports say of the label itself is asked of the label.
 @Suite struct PublicCaseLabelTests {
   /// The embedded fonts, before them those files of Fixtures/Fonts.
   private static func fonts(_ files: String...) throws -> FontSet {
@@ -50,21 +49,24 @@ import Testing
     return (top..<bottom, (shown.first ?? 0)..<(shown.last ?? -1) + 1)
   }
 
-  private func bar(_ item: String, traits: String = "{}") throws -> Scene {
+  private func bar(
+    _ item: String, traits: String = "{}", font: String = "{}"
+  ) throws -> Scene {
     try Scene(
       """
       { "device": { "width": 375, "height": 56, "scale": 2 }, "statusBar": null,
         "traits": \(traits),
         "bars": [{ "type": "appBar", "headerView": { "backgroundColor": "white" },
-          "navigationBar": { "titleTextColor": "black", "leadingBarItemsTintColor": "black",
-            "trailingBarItemsTintColor": "black" },
+          "navigationBar": { "titleTextColor": "black", "titleFont": \(font),
+            "leadingBarItemsTintColor": "black", "trailingBarItemsTintColor": "black" },
           "navigationItem": { \(item) } }] }
       """)
   }
 
   /// Chinese titles lost their top strokes in a header made for Latin text.
-  @Test func bc105ChineseTitleIsWhole() throws {
-    let scene = try bar("\"title\": \"\u{8054}\u{7CFB}\u{6211}\u{4EEC}\"")
+  @Test(arguments: [#"{ "size": 20 }"#, #"{ "size": 20, "lineHeight": 20 }"#])
+  func bc105ChineseTitleIsWhole(font: String) throws {
+    let scene = try bar("\"title\": \"\u{8054}\u{7CFB}\u{6211}\u{4EEC}\"", font: font)
     let runs = scene.runs(of: "appBar.title")
     #expect(runs.map(\.face.name) == ["NotoSansCJKSC-Regular"])
     #expect(runs.flatMap(\.glyphs).allSatisfy { $0.glyph != 0 })
@@ -75,13 +77,15 @@ import Testing
   }
 
   /// Descenders were cut where a line is as high as its font is large.
-  @Test func bc104DescendersOfATabAreWhole() throws {
+  @Test(arguments: ["14", "20", "1"])
+  func bc104DescendersOfATabAreWhole(lineHeight: String) throws {
     let scene = try Scene(
       """
       { "device": { "width": 375, "height": 48, "scale": 2 }, "statusBar": null,
         "bars": [{ "type": "tabBarView", "theme": "none", "barTintColor": "white",
           "selectionIndicatorStrokeColor": "white", "bottomDividerColor": "white",
           "titleColor": { "normal": "black", "selected": "white" },
+          "titleFont": { "normal": { "size": 14, "lineHeight": \(lineHeight) } },
           "items": [{ "title": "gypsy" }, { "title": "A" }], "selectedItem": 1 }] }
       """)
     let id = "tabBarView.items[0].title"

@@ -104,8 +104,12 @@ public final class FontSet: TextShaping {
       return FontMetrics(ascender: 0, descender: 0, lineGap: 0)
     }
     func points(_ units: Int32) -> Double { face.points(Int64(units), size: font.size) }
+    let descender = points(face.metrics.descender)
+    if let height = font.lineHeight {
+      return FontMetrics(ascender: height + descender, descender: descender, lineGap: 0)
+    }
     return FontMetrics(
-      ascender: points(face.metrics.ascender), descender: points(face.metrics.descender),
+      ascender: points(face.metrics.ascender), descender: descender,
       lineGap: points(face.metrics.line_gap))
   }
 

@@ -146,14 +146,18 @@ public struct FontValue: Hashable, Sendable {
   public var weight: FontWeight?
   /// Points, above 0.
   public var size: Double?
+  /// Points, above 0.
+  public var lineHeight: Double?
 
   public init(
-    _ base: Base? = nil, family: String? = nil, weight: FontWeight? = nil, size: Double? = nil
+    _ base: Base? = nil, family: String? = nil, weight: FontWeight? = nil, size: Double? = nil,
+    lineHeight: Double? = nil
   ) {
     self.base = base
     self.family = family
     self.weight = weight
     self.size = size
+    self.lineHeight = lineHeight
   }
 }
 

@@ -46,7 +46,7 @@ extension FontValue {
         ?? textStyle.map { .textStyle($0) },
       family: object.text(FontKeys.family),
       weight: object[FontKeys.weight].flatMap { FontWeight($0, in: document) },
-      size: object.number(FontKeys.size))
+      size: object.number(FontKeys.size), lineHeight: object.number(FontKeys.lineHeight))
   }
 }
 

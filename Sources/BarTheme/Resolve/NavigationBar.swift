@@ -72,9 +72,7 @@ struct NavigationBarResolver {
     let follows = view.adjustsFontForContentSizeCategory ?? false
     let scaled = font.scaled(to: follows ? views.traits.preferredContentSizeCategory : .standard)
     guard let most = view.maximumTextScale else { return scaled }
-    return FontDescriptor(
-      family: scaled.family, weight: scaled.weight,
-      size: min(scaled.size, most * font.standard.size))
+    return scaled.resized(to: min(scaled.size, most * font.standard.size))
   }
 
   /// UIView's tint, where nothing nearer says one.

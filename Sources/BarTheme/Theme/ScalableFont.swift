@@ -49,14 +49,13 @@ struct ScalableFont: Hashable, Sendable {
   init(_ font: FontDescriptor, curve: ScalingCurve? = nil) {
     self.curve = curve
     let size = curve?.size(at: .standard) ?? font.size
-    standard = FontDescriptor(family: font.family, weight: font.weight, size: size)
+    standard = FontDescriptor(
+      family: font.family, weight: font.weight, size: size, lineHeight: font.lineHeight)
   }
 
-  /// Family and weight stay.
+  /// Family and weight stay; a line height of its own grows along.
   func scaled(to category: Traits.ContentSizeCategory) -> FontDescriptor {
-    FontDescriptor(
-      family: standard.family, weight: standard.weight,
-      size: curve?.size(at: category) ?? standard.size)
+    standard.resized(to: curve?.size(at: category) ?? standard.size)
   }
 
   /// With what `value` says; a size of its own ends the growing.
@@ -64,7 +63,7 @@ struct ScalableFont: Hashable, Sendable {
     ScalableFont(
       FontDescriptor(
         family: value.family ?? standard.family, weight: value.weight ?? standard.weight,
-        size: value.size ?? standard.size),
+        size: value.size ?? standard.size, lineHeight: value.lineHeight ?? standard.lineHeight),
       curve: value.size == nil ? curve : nil)
   }
 }

@@ -6,8 +6,7 @@ extension ResolvedText {
     guard factor != 1 else { return self }
     return ResolvedText(
       string: string, path: path,
-      font: FontDescriptor(
-        family: font.family, weight: font.weight, size: font.size * factor), color: color,
+      font: font.resized(to: font.size * factor), color: color,
       letterSpacing: letterSpacing, lineBreakMode: lineBreakMode, shadow: shadow)
   }
 }

@@ -170,6 +170,7 @@ enum CodeCounterparts {
   private static let groups = [
     document, navigation, headers, headerView, navigationBars, navigationItem, barButtonItem,
     views, tabBar, tabItems, legacyTabBar, uikitBars, uikitItem, uikitButton, uikitTab, image,
+    font,
   ]
 
   private static let document = Group(
@@ -261,5 +262,6 @@ enum CodeCounterparts {
     [UIKitItemKeys.button], [(.moment, [UIKitItemKeys.state, UIKitItemKeys.longPressed])])
   private static let uikitTab = Group(
     [UIKitItemKeys.tabItem], [(.moment, [UIKitItemKeys.longPressed])])
+  private static let font = Group([FontKeys.shape], [(.ours, [FontKeys.lineHeight])])
   private static let image = Group([ImageKeys.shape], [(.asset, [ImageKeys.scale])])
 }

@@ -71,10 +71,13 @@ enum FontKeys {
     "weight", .fontWeight, .depends("the style's"),
     "By UIFont.Weight's name, or 100 to 900 in steps of 100")
   static let size = Key("size", .number(1...1_000), .depends("the style's"), "Points per em")
+  static let lineHeight = Key(
+    "lineHeight", .number(1...1_000), .depends("the face's own"),
+    "Points of a line; what it has beyond the face's own, or less, is above the ink")
 
   static let shape = ObjectShape(
     name: "font", sentence: "A font; what is left out comes from the style",
-    keys: [style, legacy, preferred, textStyle, family, weight, size],
+    keys: [style, legacy, preferred, textStyle, family, weight, size, lineHeight],
     choices: [
       ObjectShape.Choice(style, legacy), ObjectShape.Choice(style, preferred),
       ObjectShape.Choice(legacy, preferred), ObjectShape.Choice(style, textStyle),

@@ -1,0 +1,58 @@
+import BarDisplayList
+import BarPrimitives
+import Testing
+
+/// A font's own line height is that of the label's box. As under NSParagraphStyle's minimum and maximum
+/// line height the ink keeps its size and its distance from the bottom of the line.
+@Suite struct LineHeightTests {
+  private struct Label {
+    let frame: Rect
+    let baseline: Double
+    let glyphs: [PositionedGlyph]
+  }
+
+  private func title(_ font: String, traits: String = "{}") throws -> Label {
+    let scene = try Scene(
+      """
+      { "device": { "width": 375, "height": 48, "scale": 2 }, "statusBar": null,
+        "traits": \(traits),
+        "bars": [{ "type": "tabBarView", "theme": "none", "titleFont": { "normal": \(font) },
+          "items": [{ "title": "gypsy" }] }] }
+      """)
+    let id = "tabBarView.items[0].title"
+    let run = try #require(scene.runs(of: id).first)
+    return Label(
+      frame: try scene.element(id).frame, baseline: run.origin.y, glyphs: run.glyphs)
+  }
+
+  @Test(arguments: [14.0, 20, 33])
+  func aLineIsAsHighAsItsFontSays(height: Double) throws {
+    let natural = try title(#"{ "size": 14 }"#)
+    let own = try title(#"{ "size": 14, "lineHeight": \#(height) }"#)
+    #expect(own.frame.height == height)
+    #expect(own.glyphs == natural.glyphs)
+    #expect(own.frame.width == natural.frame.width)
+    let (below, naturallyBelow) = (
+      own.frame.maxY - own.baseline, natural.frame.maxY - natural.baseline
+    )
+    // The natural line is rounded up to the next half point.
+    #expect(abs(below - naturallyBelow) <= 0.5)
+  }
+
+  /// headline6 has 20 points, and 24 at extraExtraLarge (MDCFontScaler.m).
+  @Test(arguments: [("large", 24.0), ("extraExtraLarge", 24.0 * 24 / 20)])
+  func aLineGrowsWithItsText(category: String, height: Double) throws {
+    let scene = try Scene(
+      """
+      { "device": { "width": 375, "height": 120, "scale": 2 }, "statusBar": null,
+        "traits": { "preferredContentSizeCategory": "\(category)" },
+        "scheme": { "typography": { "defaults": "material201902" } },
+        "bars": [{ "type": "appBar",
+          "navigationBar": { "adjustsFontForContentSizeCategory": true,
+            "titleFont": { "style": "headline6", "lineHeight": 24 },
+            "allowAnyTitleFontSize": true },
+          "navigationItem": { "title": "gypsy" } }] }
+      """)
+    #expect(try abs(scene.element("appBar.title").frame.height - height) <= 0.5)
+  }
+}
