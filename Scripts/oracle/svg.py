@@ -52,11 +52,13 @@ KINDS = ("flat", "shadow", "edge", "image")
 # was told to draw: rounded corners of the engines are 20 to 50 levels from the truth. Both blur by
 # approximations: of black at full opacity resvg is 7 levels from a Gaussian at a sigma of 3 pixels,
 # 30 at one of 0.75; a bar's two shadows have a third of that opacity. At the size itself resvg makes
-# pictures smaller without averaging what falls into a pixel.
+# pictures smaller without averaging what falls into a pixel; at four times the size both engines mix
+# a picture's pixels with their neighbours, and with nothing at its border: a line along two borders
+# loses a quarter of itself, 14 levels of the average.
 BOUNDS = {
     "resvg": (2, 10, 90, 24),
-    "resvg 4x": (2, 4, 20, 10),
-    "chromium 4x": (2, 4, 28, 10),
+    "resvg 4x": (2, 4, 20, 16),
+    "chromium 4x": (2, 4, 32, 16),
 }
 
 # Where two things end in one pixel their coverages are blended one by one, which is up to a quarter
