@@ -43,17 +43,32 @@ extension HeaderFrames {
     [
       decision(header.bar / "headerView", "height", points(frame.height), heightRule),
       decision(
-        header.bar / "headerView", "shadowIntensity", shortDecimal(pose.shadowIntensity),
-        header.shadow.statedIntensity == nil
-          ? "the shadow grows over the first 8 pt of content under the header"
-          : "the document states the shadow, which wins over the scroll position"),
+        header.bar / "headerView", "shadowIntensity", shortDecimal(shadowIntensity), shadowRule),
     ]
+  }
+
+  private var shadowRule: String {
+    if header.shadow.statedIntensity != nil {
+      return "the document states the shadow, which wins over the scroll position"
+    }
+    if !pose.tracksScrollView {
+      return pose.plainShadow
+        ? "the header tracks no scroll view: the view's own layer casts its shadow, the shadow layer "
+          + "none"
+        : "the header tracks no scroll view, under which alone its shadow grows"
+    }
+    return header.movement.inFrontOfInfiniteContent
+      ? "the header is in front of infinite content, which always lies under it"
+      : "the shadow grows over the first 8 pt of content under the header"
   }
 
   private var heightRule: String {
     let heights = header.heights
     if pose.height > heights.maximum {
       return "the content is pulled down, and the header stretches with it"
+    }
+    if !pose.tracksScrollView, heights.minimum < heights.maximum {
+      return "the header tracks no scroll view, and has its minimumHeight, the top inset included"
     }
     if heights.minimum == heights.maximum {
       return
