@@ -25,6 +25,14 @@ import Testing
       + #" "topLayoutGuideAdjustmentEnabled": false"#,
     #""showsHairline": true, "hairlineColor": "red""#,
     #""headerView": { "forwards": ["didScroll"] }"#,
+    #""headerView": { "shiftBehavior": "enabled", "headerContentImportance": "high" }"#,
+    #""headerView": { "shiftBehavior": "hideable", "contentIsTranslucent": true }"#,
+    #""headerView": { "trackingScrollViewIsBeingScrubbed": true }"#,
+    #""navigationBar": { "backItem": true }, "navigationItem": { "title": "Inbox" }"#,
+    #""navigationBar": { "backItem": true }, "navigationItem": {"#
+      + #" "leftBarButtonItem": { "title": "Edit" }, "leftItemsSupplementBackButton": true }"#,
+    #""navigationBar": { "inkColor": "red" }"#,
+    #""navigationBar": { "rippleColor": "red", "enableRippleBehavior": true }"#,
   ])
   func keysThatDoSomethingAreNotTold(members: String) {
     #expect(told(bar(members, #""content": { "rows": 3 },"#)).isEmpty)
@@ -45,6 +53,38 @@ import Testing
     #expect(
       told(bar(members, document))
         == (isTold ? ["/bars/0/headerView/visibleShadowOpacity"] : []))
+  }
+
+  @Test(arguments: [
+    (#""headerView": { "headerContentImportance": "high" }"#, "headerView/headerContentImportance"),
+    (
+      #""headerView": { "shiftBehavior": "hideable", "trackingScrollViewIsBeingScrubbed": true }"#,
+      "headerView/trackingScrollViewIsBeingScrubbed"
+    ),
+    (
+      #""headerView": { "shiftBehavior": "enabled", "contentIsTranslucent": true }"#,
+      "headerView/contentIsTranslucent"
+    ),
+    (
+      #""headerView": { "sharedWithManyScrollViews": true }"#,
+      "headerView/sharedWithManyScrollViews"
+    ),
+    (
+      #""navigationBar": { "backItem": true }, "navigationItem": { "leftBarButtonItem": {} }"#,
+      "navigationBar/backItem"
+    ),
+    (
+      #""navigationBar": { "titleViewLayoutBehavior": "center" }"#,
+      "navigationBar/titleViewLayoutBehavior"
+    ),
+    (#""navigationBar": { "rippleColor": "red" }"#, "navigationBar/rippleColor"),
+    (
+      #""navigationBar": { "inkColor": "red", "enableRippleBehavior": true }"#,
+      "navigationBar/inkColor"
+    ),
+  ])
+  func keysThatWaitForAnotherAreTold(members: String, pointer: String) {
+    #expect(told(bar(members, #""content": { "rows": 3 },"#)) == ["/bars/0/" + pointer])
   }
 
   @Test func aPlainHeaderThatInfersTurnsNothingOn() {

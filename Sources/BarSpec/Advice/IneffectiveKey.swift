@@ -16,6 +16,14 @@ enum IneffectiveKey: Sendable {
   case hiddenBarOfItsOwn(String)
   case animationOfNothing
   case hookOfNoAppBar
+  case onlyWhileShifting(String)
+  case onlyWithTheStatusBar
+  case roomOfOtherPages
+  case insetThatIsAdjusted
+  case backItemBehindLeftItems
+  case layoutOfNoTitleView
+  case rippleWithoutRipples
+  case inkUnderRipples
 }
 
 extension IneffectiveKey {
@@ -25,8 +33,16 @@ extension IneffectiveKey {
     case .emptyTheme, .repeatedTheme: AppBarKeys.theme.name
     case .pagesWithoutPages: PageKeys.pagesScrolledBy.name
     case .repeatedForward: HeaderViewKeys.forwards.name
-    case .flagTurnedOn(let key, _), .keyOfMDCShadowLayer(let key, _), .hiddenBarOfItsOwn(let key):
+    case .flagTurnedOn(let key, _), .keyOfMDCShadowLayer(let key, _), .hiddenBarOfItsOwn(let key),
+      .onlyWhileShifting(let key):
       key
+    case .onlyWithTheStatusBar: HeaderViewKeys.contentIsTranslucent.name
+    case .roomOfOtherPages: HeaderViewKeys.sharedWithManyScrollViews.name
+    case .insetThatIsAdjusted: HeaderViewKeys.leavesContentInsetWhenNever.name
+    case .backItemBehindLeftItems: NavigationBarKeys.backItem.name
+    case .layoutOfNoTitleView: NavigationBarKeys.titleViewLayoutBehavior.name
+    case .rippleWithoutRipples: NavigationBarKeys.rippleColor.name
+    case .inkUnderRipples: NavigationBarKeys.inkColor.name
     case .liftedBesideIntensity: HeaderKeys.lifted.name
     case .opacityOfAnotherLayer: HeaderViewKeys.visibleShadowOpacity.name
     case .colorOfTheViewsOwnLayer: HeaderViewKeys.shadowColor.name
@@ -60,6 +76,14 @@ extension IneffectiveKey {
     case .hiddenBarOfItsOwn: "the screen has a header of its own, and only an injected one hides"
     case .animationOfNothing: "no app bar is hidden"
     case .hookOfNoAppBar: "the screen has a header of its own, so that no app bar is injected"
+    case .onlyWhileShifting: "no scrolling shifts this header"
+    case .onlyWithTheStatusBar: "this header takes no status bar along"
+    case .roomOfOtherPages: "there is one scroll view"
+    case .insetThatIsAdjusted: "the content's insets are adjusted"
+    case .backItemBehindLeftItems: "the left items stand in its place"
+    case .layoutOfNoTitleView: "there is no title view"
+    case .rippleWithoutRipples: "buttons have ink until ripples are enabled"
+    case .inkUnderRipples: "buttons have ripples instead of ink"
     }
   }
 
@@ -83,6 +107,18 @@ extension IneffectiveKey {
       "set \"\(NavigationKeys.navigationBarHidden.name)\" and "
         + "\"\(NavigationKeys.shouldSetNavigationBarHiddenHideAppBar.name)\" to true"
     case .hookOfNoAppBar: "set up the header that the screen has"
+    case .onlyWhileShifting:
+      "set \"\(HeaderViewKeys.shiftBehavior.name)\" to enabled or enabledWithStatusBar"
+    case .onlyWithTheStatusBar:
+      "set \"\(HeaderViewKeys.shiftBehavior.name)\" to enabledWithStatusBar or hideable"
+    case .roomOfOtherPages: "leave it out, or give the content \"\(PageKeys.pages.name)\""
+    case .insetThatIsAdjusted:
+      "set the content's \"\(ContentKeys.contentInsetAdjustmentBehavior.name)\" to never"
+    case .backItemBehindLeftItems:
+      "set \"\(NavigationItemKeys.leftItemsSupplementBackButton.name)\" to true"
+    case .layoutOfNoTitleView: "give the navigation item a titleView"
+    case .rippleWithoutRipples, .inkUnderRipples:
+      "set \"\(NavigationBarKeys.enableRippleBehavior.name)\", or the other colour"
     }
   }
 }

@@ -8,7 +8,10 @@ extension Adviser {
       lookAtFlags(of: bar, isInjected: header.isInjected)
       lookAtHeaderView(of: bar, in: screen, root)
     }
-    for bar in screen.owner.barsInPaintOrder { lookAtThemes(in: bar) }
+    for bar in screen.owner.barsInPaintOrder {
+      lookAtThemes(in: bar)
+      lookAtNavigationBar(of: bar, in: screen)
+    }
     if screen.getsAppBar, let hook = screen.hook { lookAtThemes(in: hook) }
     lookAtInjection(into: screen, root)
   }
@@ -78,6 +81,7 @@ extension Adviser {
     typealias Keys = HeaderViewKeys
     guard let view = bar.object(AppBarKeys.headerView) else { return }
     lookAtForwards(view)
+    lookAtMovement(view, under: screen.content)
     if view[Keys.shadowIntensity] != nil, bar[HeaderKeys.lifted] != nil {
       tell(.liftedBesideIntensity, HeaderKeys.lifted, of: bar)
     }
@@ -95,6 +99,59 @@ extension Adviser {
       lookAtElevation(view, on: "a layer of its own")
       lookAtOpacity(view, of: bar, in: screen, root, on: "a layer of its own")
     }
+  }
+
+  private mutating func lookAtMovement(
+    _ view: DocumentObject, under content: DocumentObject?
+  ) {
+    typealias Keys = HeaderViewKeys
+    let behavior: ShiftBehavior = view.word(Keys.shiftBehavior) ?? .disabled
+    // A disabled header that a call has sent away may come back by scrolling, though not by scrubbing.
+    let unshifted =
+      switch behavior {
+      case .disabled: [Keys.headerContentImportance]
+      case .hideable: [Keys.headerContentImportance, Keys.trackingScrollViewIsBeingScrubbed]
+      case .enabled, .enabledWithStatusBar: [Key]()
+      }
+    for key in unshifted where view[key] != nil {
+      tell(.onlyWhileShifting(key.name), key, of: view)
+    }
+    if behavior == .disabled || behavior == .enabled, view[Keys.contentIsTranslucent] != nil {
+      tell(.onlyWithTheStatusBar, Keys.contentIsTranslucent, of: view)
+    }
+    guard let content else { return }
+    if view[Keys.sharedWithManyScrollViews] != nil, content.elements(PageKeys.pages).count < 2 {
+      tell(.roomOfOtherPages, Keys.sharedWithManyScrollViews, of: view)
+    }
+    let adjustment: Content.InsetAdjustment? = content.word(
+      ContentKeys.contentInsetAdjustmentBehavior)
+    if view[Keys.leavesContentInsetWhenNever] != nil, adjustment != .never {
+      tell(.insetThatIsAdjusted, Keys.leavesContentInsetWhenNever, of: view)
+    }
+  }
+
+  /// Of an app bar with an item of its own, or of its screen.
+  private mutating func lookAtNavigationBar(of bar: DocumentObject, in screen: AdvisedScreen) {
+    typealias Keys = NavigationBarKeys
+    guard bar.text(BarKeys.type) == AppBarKeys.shape.name,
+      let view = bar.object(AppBarKeys.navigationBar)
+    else { return }
+    let item =
+      bar.object(AppBarKeys.navigationItem)
+      ?? (screen.isOnStack ? screen.owner.object(ScreenKeys.navigationItem) : nil)
+    if view[Keys.backItem] != nil, view.flag(Keys.backItem) != false,
+      item?.replacesBackItem == true
+    {
+      tell(.backItemBehindLeftItems, Keys.backItem, of: view)
+    }
+    if view[Keys.titleViewLayoutBehavior] != nil, item?[NavigationItemKeys.titleView] == nil {
+      tell(.layoutOfNoTitleView, Keys.titleViewLayoutBehavior, of: view)
+    }
+    let ripples = view.flag(Keys.enableRippleBehavior) == true
+    if view[Keys.rippleColor] != nil, !ripples {
+      tell(.rippleWithoutRipples, Keys.rippleColor, of: view)
+    }
+    if view[Keys.inkColor] != nil, ripples { tell(.inkUnderRipples, Keys.inkColor, of: view) }
   }
 
   private mutating func lookAtForwards(_ view: DocumentObject) {
@@ -161,5 +218,15 @@ extension Adviser {
     if !screen.getsAppBar, screen.owner[ScreenKeys.willAddAppBar] != nil {
       tell(.hookOfNoAppBar, ScreenKeys.willAddAppBar, of: screen.owner)
     }
+  }
+}
+
+extension DocumentObject {
+  /// Whether its left items stand where the back item would.
+  fileprivate var replacesBackItem: Bool {
+    typealias Keys = NavigationItemKeys
+    let hasItems =
+      object(Keys.leftBarButtonItem) != nil || !elements(Keys.leftBarButtonItems).isEmpty
+    return hasItems && flag(Keys.leftItemsSupplementBackButton) != true
   }
 }
