@@ -44,7 +44,20 @@ extension HeaderFrames {
       decision(header.bar / "headerView", "height", points(frame.height), heightRule),
       decision(
         header.bar / "headerView", "shadowIntensity", shortDecimal(shadowIntensity), shadowRule),
-    ]
+    ] + shiftDecisions
+  }
+
+  /// None of a header that stands where it is put.
+  private var shiftDecisions: [ExplainedProperty] {
+    guard pose.y < 0 else { return [] }
+    let rest = points(max(pose.height + pose.y, 0))
+    let rule =
+      pose.isHidden
+      ? "the header was shifted off the screen, and nothing of it stays"
+      : pose.isShiftedOffscreen
+        ? "the header was shifted off the screen as far as it goes: \(rest) stay"
+        : "the header is shifted part of the way off the screen: \(rest) are on it"
+    return [decision(header.bar / "headerView", "y", points(frame.minY), rule)]
   }
 
   private var shadowRule: String {
@@ -56,6 +69,14 @@ extension HeaderFrames {
         ? "the header tracks no scroll view: the view's own layer casts its shadow, the shadow layer "
           + "none"
         : "the header tracks no scroll view, under which alone its shadow grows"
+    }
+    let takesStatusBar =
+      switch header.movement.shiftBehavior {
+      case .enabledWithStatusBar, .hideable: true
+      case .disabled, .enabled: false
+      }
+    if takesStatusBar, pose.height + pose.y < 8 {
+      return "the shadow goes with the header's last 8 pt"
     }
     return header.movement.inFrontOfInfiniteContent
       ? "the header is in front of infinite content, which always lies under it"
