@@ -56,9 +56,8 @@ extension ResolvedScreen {
     return ScreenFrames(
       canvas: canvas(around: bars, statusBar, context), scale: device.scale,
       missing: (transition?.missing ?? []) + bars.flatMap(\.missing) + (statusBar?.missing ?? []),
-      content: content?.arranged(
-        from: moment.contentTop, pageTops: moment.pageTops, context), bars: bars,
-      statusBar: statusBar, transition: transition)
+      content: content?.arranged(at: moment, context), bars: bars, statusBar: statusBar,
+      transition: transition)
   }
 
   private func arrangedBars(at moment: ScrollMoment, _ context: LayoutContext) -> [BarFrames] {

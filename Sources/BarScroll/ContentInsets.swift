@@ -25,8 +25,8 @@ public struct TopLayoutGuide: Hashable, Sendable {
   /// additionalSafeAreaInsets.top of the content's view controller.
   public let additionalSafeArea: Double
 
-  /// `pose` is the header's present one; `topInset` what its safe area guide covers.
-  init(_ header: ResolvedHeader, _ pose: HeaderPose, isTracking: Bool, deviceInset: Double) {
+  /// `pose` is the header's present one.
+  init(_ header: ResolvedHeader, _ pose: HeaderPose, isTracking: Bool) {
     guard header.topLayoutGuide.isEnabled else {
       length = nil
       additionalSafeArea = 0
@@ -34,7 +34,7 @@ public struct TopLayoutGuide: Hashable, Sendable {
     }
     let bottom = max(pose.y + pose.height, 0)
     length = bottom
-    let covered = header.heights.includesSafeArea ? deviceInset : 0
+    let covered = header.heights.includesSafeArea ? header.deviceInset : 0
     let maximum =
       header.heights.includesSafeArea
       ? header.heights.maximum : header.heights.maximumWithoutSafeArea
@@ -52,7 +52,7 @@ extension ResolvedHeader {
     guard tracksContent else {
       guard hasSafeAreas else { return -(topLayoutGuideLength(existing) + view.contentInset.top) }
       let pose = HeaderMotion(heights, movement, over: nil).pose
-      let guide = TopLayoutGuide(self, pose, isTracking: false, deviceInset: top)
+      let guide = TopLayoutGuide(self, pose, isTracking: false)
       let added = view.contentInsetAdjustmentBehavior == .automatic ? guide.additionalSafeArea : 0
       return -((isBelowNavigationBar ? y : 0) + existing + added + view.contentInset.top)
     }

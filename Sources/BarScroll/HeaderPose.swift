@@ -16,6 +16,8 @@ public struct HeaderPose: Hashable, Sendable {
   public let y: Double
   /// Points.
   public let height: Double
+  /// Whether it follows a scroll view at this moment.
+  public let tracksScrollView: Bool
   /// Whether nothing of it is on the screen.
   public let isHidden: Bool
   /// 0 to 1.
@@ -37,7 +39,8 @@ extension HeaderMotion {
   public var pose: HeaderPose {
     let (phase, value, percentage) = scrollPhase
     return HeaderPose(
-      y: 0 - shift, height: height, isHidden: shift >= heights.minimum && height <= heights.minimum,
+      y: 0 - shift, height: height, tracksScrollView: scrollView != nil,
+      isHidden: shift >= heights.minimum && height <= heights.minimum,
       shadowIntensity: shadowIntensity, plainShadow: hasPlainShadow, phase: phase,
       phaseValue: value, phasePercentage: percentage, isShiftedOffscreen: isShiftedOffscreen,
       hiddenViewAlpha: hiddenViewAlpha(shift: shift, accumulatorMax: rules.accumulatorMax),

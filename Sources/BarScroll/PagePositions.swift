@@ -30,7 +30,10 @@ struct PagePositions: Hashable, Sendable {
   }
 
   /// Nil: the content is not paged.
-  var trackedView: ResolvedScrollView? { views.isEmpty ? nil : views[tracked] }
+  var trackedPage: Int? { views.isEmpty ? nil : tracked }
+
+  /// Nil: the content is not paged.
+  var trackedView: ResolvedScrollView? { trackedPage.map { views[$0] } }
 
   /// Leaves the tracked page at `position` with a header of `height` points, and tracks `page`; tells
   /// how high the header was when it left that one last.

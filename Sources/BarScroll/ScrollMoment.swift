@@ -14,6 +14,8 @@ public struct ScrollMoment: Hashable, Sendable {
   public let contentTop: Double
   /// The same of each page of paged content; empty: there are no pages.
   public let pageTops: [Double]
+  /// The page that headers track, or would; nil: there are no pages.
+  public let trackedPage: Int?
   /// The y of the content's top edge at rest.
   let restingTop: Double
   /// Of `ResolvedScreen.headers`, in their order.

@@ -72,6 +72,7 @@ public struct ScrollReplay: Sendable {
       event: done?.kind, seconds: done?.secondsOfAStep ?? 0, position: position,
       contentTop: contentTop,
       pageTops: pages.tops(tracked: contentTop, resting: restingOffset),
+      trackedPage: pages.trackedPage,
       restingTop: -restingOffset,
       poses: motions.map(\.pose))
   }

@@ -98,4 +98,7 @@ public struct ResolvedBarButtonItem: Hashable, Sendable {
   public let accessibilityLabel: String?
   public let accessibilityHint: String?
   public let accessibilityIdentifier: String?
+  /// What the large content viewer shows of it: the title as the document spells it. Nil: no title, or
+  /// a text size at which a long press brings no viewer.
+  public let largeContentTitle: String?
 }

@@ -14,6 +14,8 @@ public struct ResolvedHeader: Hashable, Sendable {
   public let heights: HeaderHeights
   /// Points at its top that belong to the status bar or a notch; wherever the header stands.
   public let topInset: Double
+  /// What the device has of such points, whatever the header's parent says.
+  public let deviceInset: Double
   /// Without the overlay.
   public let backgroundColor: Color
   /// Lightens the background by the elevation; nil: nothing does.
@@ -47,10 +49,10 @@ extension ResolvedHeader {
   private func with(_ heights: HeaderHeights, y: Double) -> ResolvedHeader {
     ResolvedHeader(
       bar: bar, x: x, y: y, width: width, heights: heights, topInset: topInset,
-      backgroundColor: backgroundColor, overlay: overlay, shadow: shadow, movement: movement,
-      hairlineColor: hairlineColor, topLayoutGuide: topLayoutGuide, hasSafeAreas: hasSafeAreas,
-      tracksContent: tracksContent, subviews: subviews, liesBehindContent: liesBehindContent,
-      isBelowNavigationBar: isBelowNavigationBar)
+      deviceInset: deviceInset, backgroundColor: backgroundColor, overlay: overlay, shadow: shadow,
+      movement: movement, hairlineColor: hairlineColor, topLayoutGuide: topLayoutGuide,
+      hasSafeAreas: hasSafeAreas, tracksContent: tracksContent, subviews: subviews,
+      liesBehindContent: liesBehindContent, isBelowNavigationBar: isBelowNavigationBar)
   }
 }
 

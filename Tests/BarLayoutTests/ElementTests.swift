@@ -27,6 +27,24 @@ import Testing
       stack.children[0].children.map(\.className) == ["MDCButtonBar", "UILabel", "MDCButtonBar"])
   }
 
+  /// What `explain` says of a header once nothing is tracked any more.
+  @Test(arguments: [(0.0, 0.0, "no scroll view"), (1, 0, "no scroll view"), (1, 1, "states")])
+  func aHeaderWithoutAScrollViewTellsOfNone(stretch: Double, stated: Double, words: String) throws {
+    let model = screen(
+      appBar { bar in
+        bar.headerView.maximumHeight = 76 + 50 * stretch
+        bar.headerView.shadowIntensity = stated > 0 ? stated : nil
+      }, content: Content(position: .scrolledBy(100))
+    ) { $0.scroll = [ScrollEvent(.clearTrackingScrollView)] }
+    func told(_ name: String) throws -> ExplainedProperty {
+      try #require(arrange(model).explanation.first { $0.name == name })
+    }
+    #expect(try told("shadowIntensity").rule.contains(words))
+    #expect(try told("shadowIntensity").value == shortDecimal(stated))
+    #expect(try told("height").value == "76 pt")
+    #expect(try told("height").rule.contains("no scroll view") == (stretch > 0))
+  }
+
   @Test func theFivePartsOfTheAnatomyAreNamed() {
     let found = elements(
       screen(

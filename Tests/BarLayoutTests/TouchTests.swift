@@ -27,6 +27,30 @@ import Testing
     #expect(receiver(model, model.device.size.width - 10, 300) == "content.pages[1]")
   }
 
+  /// What a bar hands on goes to the page that it tracks: the nearest one, or the one told of last.
+  @Test func aPageThatIsTrackedIsNamed() {
+    func model(_ scrolledBy: Double, _ events: [ScrollEvent] = []) -> BarModel {
+      var content = Content()
+      content.pages = ContentPages(
+        [ContentPages.Page(), ContentPages.Page()], scrolledBy: scrolledBy)
+      return screen(
+        appBar("Inbox") { $0.headerController.containment = .container }, content: content
+      ) { $0.scroll = events }
+    }
+    #expect(receiver(model(0), 187, 48) == "content.pages[0]")
+    #expect(receiver(model(375), 187, 48) == "content.pages[1]")
+    #expect(receiver(model(0, [ScrollEvent(.trackPage(1))]), 187, 48) == "content.pages[1]")
+  }
+
+  @Test func aHeaderThatTracksNothingAnyMoreHandsNothingOn() {
+    let model = screen(appBar("Inbox"), content: Content()) {
+      $0.scroll = [ScrollEvent(.clearTrackingScrollView)]
+    }
+    let touch = arrange(model).touch(at: Point(x: 187, y: 48))
+    #expect(touch.hit?.path == "appBar.navigationBar" && touch.receiver == nil)
+    #expect(touch.reason.contains("there is none"))
+  }
+
   @Test func withoutContentNobodyGetsABareTouch() {
     let model = screen(appBar("Inbox", left: [.icon()]))
     #expect(receiver(model, 187, 48) == nil)

@@ -30,6 +30,18 @@ import Testing
     }
   }
 
+  /// `check` has nothing to say of an example, unless the text beside it says what.
+  @Test func noExampleIsBlamedWithoutAWord() throws {
+    let text = try String(contentsOf: Self.file, encoding: .utf8)
+      .components(separatedBy: Self.marker)[0]
+    for example in try blocks(of: "json") {
+      let input = SpecInput(name: "example.json", bytes: Array(example.utf8))
+      for problem in try Renderer().check(input).problems {
+        #expect(text.contains(problem.code), "\(problem.code): \(problem.message)")
+      }
+    }
+  }
+
   @Test func everyPathExists() throws {
     let text = try String(contentsOf: Self.file, encoding: .utf8)
       .components(separatedBy: Self.marker)[0]

@@ -34,6 +34,29 @@ import Testing
     #expect(try pushed(0.25, direction).runs(of: "navigationBar.title").isEmpty)
   }
 
+  /// `inspect` tells the places where the parts are drawn, and how much of them shows.
+  @Test(arguments: [0.1, 0.35, 0.5, 0.85], ["leftToRight", "rightToLeft"])
+  func partsAreToldWhereTheyAreDrawn(progress: Double, direction: String) throws {
+    let scene = try pushed(progress, direction)
+    for id in ["navigationBar.title", "navigationBar#2.title"] {
+      let element = try scene.element(id)
+      guard let run = scene.runs(of: id).first else {
+        #expect(element.details.contains(.init("alpha", .number(0))), "\(id)")
+        continue
+      }
+      #expect(abs(run.origin.x - element.frame.minX) <= 1, "\(id)")
+    }
+    let back = try scene.element("navigationBar.backButton")
+    let label = back.details.first { $0.name == "titleFrame" }
+    guard case .rect(let frame)? = label?.value else { throw NoFrame() }
+    if let run = scene.runs(of: "navigationBar.backButton").first {
+      #expect(abs(run.origin.x - frame.minX) <= 1)
+      #expect(back.frame.contains(frame))
+    }
+  }
+
+  private struct NoFrame: Error {}
+
   @Test func atBothEndsNothingIsOnItsWay() throws {
     let done = try pushed(1, "leftToRight")
     #expect(done.runs(of: "navigationBar#2.title").isEmpty)

@@ -1,4 +1,5 @@
 import BarPrimitives
+import BarScroll
 import BarTheme
 
 /// The content with those of its placeholder rows that can be seen.
@@ -9,6 +10,8 @@ struct ContentFrames: Hashable, Sendable {
   let rows: [Row]
   /// Of paged content, those that can be seen; their rows are not among `rows`.
   let pages: [Page]
+  /// The page that headers track; nil: there are no pages.
+  let trackedPage: Int?
 
   struct Page: Hashable, Sendable {
     let index: Int
@@ -35,17 +38,17 @@ private enum RowMetrics {
 }
 
 extension ResolvedContent {
-  /// `top` is the y of the first row, `pageTops` those of the pages.
-  func arranged(from top: Double, pageTops: [Double], _ context: LayoutContext) -> ContentFrames {
+  func arranged(at moment: ScrollMoment, _ context: LayoutContext) -> ContentFrames {
     let screen = context.bounds
+    let top = moment.contentTop
     return ContentFrames(
       content: self, frame: screen,
       rows: pages.isEmpty
         ? PlaceholderRows(count: rows, strip: context.strip(screen)).arranged(from: top, context)
         : [],
-      pages: zip(pages, pageTops).enumerated().compactMap { index, page in
+      pages: zip(pages, moment.pageTops).enumerated().compactMap { index, page in
         arranged(page.0, index, from: page.1, context)
-      })
+      }, trackedPage: moment.trackedPage)
   }
 
   /// Nil: the page lies beside the screen.

@@ -67,6 +67,15 @@ extension ResolvedNavigationBar {
     }
   }
 
+  /// Where a title of `size` stands, in reading order: with the buttons in the first 56 points, however
+  /// high the bar is.
+  func titlePlace(ofSize size: Size, in room: TitleRoom, _ grid: PixelGrid) -> Rect {
+    let height = min(room.area.height, NavigationBarFrames.standardHeight)
+    let y = grid.wholePointsDown((height - size.height) / 2)
+    let x = titleAlignment == .center ? room.centredX(ofWidth: size.width) : room.area.minX
+    return Rect(x: x, y: max(y, 0), width: size.width, height: size.height)
+  }
+
   private func fit(
     _ text: ResolvedText, into room: TitleRoom, _ context: LayoutContext
   ) -> TextLine? {
@@ -80,12 +89,8 @@ extension ResolvedNavigationBar {
     let size = Size(
       width: measured.shaped.isTruncated ? area.width : min(measured.size.width, area.width),
       height: min(measured.size.height, area.height))
-    // Title, buttons and all stand in the first 56 points, however high the bar is.
-    let y = context.grid.wholePointsDown(
-      (min(area.height, NavigationBarFrames.standardHeight) - size.height) / 2)
-    let x = titleAlignment == .center ? room.centredX(ofWidth: size.width) : area.minX
     let label = context.grid.alignOutward(
-      room.strip.place(Rect(x: x, y: max(y, 0), width: size.width, height: size.height)))
+      room.strip.place(titlePlace(ofSize: size, in: room, context.grid)))
     let top = label.minY + (size.height - measured.size.height) / 2
     let baseline = context.baseline(of: measured, top: top)
     // A text that is clipped begins where reading does and loses its end.
@@ -100,7 +105,7 @@ extension ResolvedNavigationBar {
 }
 
 /// What the button bars leave to the title, in reading order.
-private struct TitleRoom {
+struct TitleRoom {
   let strip: Strip
   let insets: Insets
   let leadingEnd: Double

@@ -25,6 +25,22 @@ extension AppBarFrames {
 }
 
 extension NavigationBarFrames {
+  /// MDCNavigationBar's accessibilityElements, always these three: a title view stands in for the
+  /// title, and one without text says nothing.
+  enum AccessibilitySlot: CaseIterable {
+    case leadingButtonBar, title, trailingButtonBar
+  }
+
+  private func element(of slot: AccessibilitySlot) -> LayoutElement? {
+    switch slot {
+    case .leadingButtonBar:
+      leadingBar.element(bar.bar / "leadingButtonBar", type: "leadingButtonBar")
+    case .title: titleView?.element(type: "titleView") ?? titleElement
+    case .trailingButtonBar:
+      trailingBar.element(bar.bar / "trailingButtonBar", type: "trailingButtonBar")
+    }
+  }
+
   /// Leading buttons, title, trailing buttons: the order of accessibility.
   func element(type: String) -> LayoutElement {
     LayoutElement(
@@ -37,10 +53,7 @@ extension NavigationBarFrames {
         .init("leadingBarItemsTintColor", .color(bar.leadingTint)),
         .init("trailingBarItemsTintColor", .color(bar.trailingTint)),
       ],
-      children: [leadingBar.element(bar.bar / "leadingButtonBar", type: "leadingButtonBar")]
-        + (titleElement.map { [$0] } ?? [])
-        + (titleView.map { [$0.element(type: "titleView")] } ?? [])
-        + [trailingBar.element(bar.bar / "trailingButtonBar", type: "trailingButtonBar")])
+      children: AccessibilitySlot.allCases.compactMap(element))
   }
 
   private var titleElement: LayoutElement? {
@@ -100,6 +113,7 @@ extension BarButtonItemFrames {
     if item.tag != 0 { details.append(.init("tag", .text("\(item.tag)"))) }
     for (name, value) in [
       ("accessibilityLabel", item.accessibilityLabel),
+      ("largeContentTitle", item.largeContentTitle),
       ("accessibilityHint", item.accessibilityHint),
       ("accessibilityIdentifier", item.accessibilityIdentifier),
     ] {

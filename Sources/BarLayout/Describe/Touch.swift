@@ -19,7 +19,7 @@ extension ScreenFrames {
       return Touch(
         hit: nil, receiver: nil, reason: "nobody gets touches while screens are on their way")
     }
-    let content = content?.content.id
+    let content = content?.trackedView
     for bar in barsBeforeContent.reversed() {
       if let touch = bar.touch(at: point, scrolling: content) { return touch }
     }
@@ -32,6 +32,11 @@ extension ScreenFrames {
 }
 
 extension ContentFrames {
+  /// The scroll view that headers track: of paged content one of the pages.
+  fileprivate var trackedView: ElementID {
+    trackedPage.map { (content.id / "pages")[$0] } ?? content.id
+  }
+
   /// Nil: the content is not there. Each page is a scroll view of its own.
   fileprivate func touch(at point: Point) -> Touch? {
     if let page = pages.first(where: { $0.frame.contains(point) }) {
@@ -44,7 +49,7 @@ extension ContentFrames {
 }
 
 extension BarFrames {
-  /// Nil: the bar is not there. `content` is the screen's, whoever tracks it.
+  /// Nil: the bar is not there. `content` is what headers track, this one or another.
   fileprivate func touch(at point: Point, scrolling content: ElementID?) -> Touch? {
     switch self {
     case .appBar(let bar): bar.touch(at: point, scrolling: content)
@@ -64,7 +69,8 @@ extension HeaderFrames {
   /// Nil: the header is not there.
   fileprivate func touch(at point: Point, scrolling content: ElementID?) -> Touch? {
     guard isThere(at: point) else { return nil }
-    return .forwarded(from: header.bar / "headerView", to: header.tracksContent ? content : nil)
+    return .forwarded(
+      from: header.bar / "headerView", to: pose.tracksScrollView ? content : nil)
   }
 }
 
@@ -79,7 +85,7 @@ extension AppBarFrames {
     let isInBar = navigationBar.frame.contains(point)
     return .forwarded(
       from: id / (isInBar ? "navigationBar" : "headerStackView"),
-      to: header.header.tracksContent ? content : nil)
+      to: header.pose.tracksScrollView ? content : nil)
   }
 
   /// Views that have faded are not there for a finger: UIKit's limit is 0.01.

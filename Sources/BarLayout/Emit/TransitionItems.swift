@@ -30,32 +30,20 @@ extension TransitionFrames {
   private func sharedItems(_ lower: ScreenFrames, _ upper: ScreenFrames) -> [PlacedItem] {
     let old = lower.bars.filter { isShared($0, with: upper) }
     let new = upper.bars.filter { isShared($0, with: upper) }
-    let rest = new.allSatisfy(\.isOpaque) ? 1 : 1 - covering
-    return old.flatMap(\.itemsWithoutParts).fading(transitionID, to: covering < 1 ? rest : 0)
+    return old.flatMap(\.itemsWithoutParts).fading(transitionID, to: leavingAlpha(under: new))
       + new.flatMap(\.itemsWithoutParts).fading(transitionID, to: covering)
-      + sharedParts(old, new)
+      // What stands in a navigation bar travels within it.
+      + (sharedMotions(under: upper)?.items ?? [])
   }
 
-  /// What stands in a navigation bar travels within it.
-  private func sharedParts(_ old: [BarFrames], _ new: [BarFrames]) -> [PlacedItem] {
-    guard let lower = old.lazy.compactMap(\.navigationBar).first,
-      let upper = new.lazy.compactMap(\.navigationBar).first
-    else { return [] }
-    return SharedNavigationItems(
-      lower: lower, upper: upper, covering: covering, forward: forward, grid: grid
-    ).items
+  /// Of the lower screen's shared bars under those of the upper one.
+  func leavingAlpha(under new: [BarFrames]) -> Double {
+    guard covering < 1 else { return 0 }
+    return new.allSatisfy(\.isOpaque) ? 1 : 1 - covering
   }
 }
 
 extension BarFrames {
-  /// A navigation bar of UIKit's with what stands in it.
-  fileprivate var navigationBar: SharedNavigationItems.Bar? {
-    guard case .uikit(let bar) = self, case .navigation(let parts) = bar.content else {
-      return nil
-    }
-    return SharedNavigationItems.Bar(id: bar.bar.id, frame: bar.frame, parts: parts)
-  }
-
   /// Of a navigation bar its background alone.
   fileprivate var itemsWithoutParts: [PlacedItem] {
     guard case .uikit(let bar) = self, case .navigation = bar.content else { return items }

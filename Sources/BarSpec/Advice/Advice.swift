@@ -20,6 +20,7 @@ enum Advice: Sendable {
   case longPressShowsNothing(String)
   case longPressOfNothing
   case secondLongPress
+  case withoutEffect(IneffectiveKey)
   case uikitBeforeAppearances(os: Int)
   case noDarkStyle(os: Int)
 }
@@ -30,7 +31,7 @@ extension Advice {
     case .twoBars, .injectedWithoutBackground, .missingForwards, .imageWithoutLabel: .warning
     case .capitalsWithoutLabel, .badgeOfATab, .replacedTabBar, .longPressShowsNothing: .note
     case .containerForPages, .longPressOfNothing, .secondLongPress, .stateOfATab: .note
-    case .uikitBeforeAppearances, .noDarkStyle: .warning
+    case .uikitBeforeAppearances, .noDarkStyle, .withoutEffect: .warning
     case .behindContent: .warning
     case .collectionViewAsScreen, .clearsNoScrollView, .noSafeAreas, .notSupported, .notDrawn: .note
     case .proxyOfMaterialBars: .note
@@ -54,6 +55,7 @@ extension Advice {
     case .behindContent: "W0614"
     case .notDrawn: "W0616"
     case .proxyOfMaterialBars: "W0617"
+    case .withoutEffect: "W0618"
     case .longPressShowsNothing: "W0660"
     case .longPressOfNothing: "W0641"
     case .secondLongPress: "W0642"
@@ -91,6 +93,7 @@ extension Advice {
     case .stateOfATab(let state): "a tab of this bar has no look of its own when it is \(state)"
     case .containerForPages: "this bar is a child of its page and travels with it"
     case .behindContent: "the content's views were added after this bar and lie in front of it"
+    case .withoutEffect(let key): "\(quoted(key.key)) has no effect here: \(key.reason)"
     case .longPressShowsNothing(let size):
       "at the text size \(size) a long press shows no large content viewer"
     case .longPressOfNothing:
@@ -127,6 +130,7 @@ extension Advice {
     case .behindContent: "add it last, or bring it to the front"
     case .longPressOfNothing: "give it a title, a largeContentSizeImage or an accessibilityLabel"
     case .secondLongPress: "let one item be longPressed"
+    case .withoutEffect(let key): key.cure
     case .uikitBeforeAppearances: "say os 13 or later"
     case .noDarkStyle: "say os 13 or later, or userInterfaceStyle light"
     case .longPressShowsNothing: "traits.preferredContentSizeCategory: accessibilityMedium and up"

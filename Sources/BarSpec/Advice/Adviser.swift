@@ -28,6 +28,7 @@ struct Adviser {
       lookAtBars(of: screen)
       if screen.isOnStack { lookAtItems(of: screen.owner) }
       if screen.getsAppBar { lookAtInjectedBar(of: screen) }
+      lookAtIneffectiveKeys(of: screen, in: root)
     }
   }
 

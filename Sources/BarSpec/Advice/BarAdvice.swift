@@ -116,7 +116,7 @@ extension Adviser {
 
 extension DocumentObject {
   /// The objects that are its members' values, or in lists that are.
-  fileprivate var innerObjects: [DocumentObject] {
+  var innerObjects: [DocumentObject] {
     guard case .object(let members) = value.kind else { return [] }
     return members.flatMap { member -> [DocumentObject] in
       let path = self.path / member.key

@@ -237,8 +237,10 @@ public struct DiagnosticCode: Hashable, Sendable {
         + "as here. material201907 follows userInterfaceStyle."),
     DiagnosticCode(
       "W0202", "minimum above maximum",
-      "A header's maximum height is below its minimum. As in MDCFlexibleHeaderView, whose maximum "
-        + "lowers the minimum when it is set, both are the maximum."),
+      "A header's maximum height is below its minimum. MDCFlexibleHeaderView raises the maximum when "
+        + "the minimum is set above it, and lowers the minimum when the maximum is set below it: the one "
+        + "that is set last counts for both. The order of the two in the document is that of the setters; "
+        + "a patch of the command line comes after the document."),
     DiagnosticCode(
       "W0203", "old words",
       "The bar is an MDCAppBar, which MDCAppBarViewController has replaced. It is drawn as what it "
@@ -342,6 +344,10 @@ public struct DiagnosticCode: Hashable, Sendable {
       "The title attributes of UIBarButtonItem.appearance() are merged into the items of MDCButtonBar. In a "
         + "bar of UIKit's the appearance object in force says how its buttons look, from iOS 13 on."
     ),
+    DiagnosticCode(
+      "W0618", "key without effect",
+      "The key is right by itself, but something else decides, or what it is about is not there. The "
+        + "message names what, and what to do. The picture is the same without the key."),
     DiagnosticCode(
       "W0630", "replaced tab bar",
       "MDCTabBar is deprecated. barrender migrate puts it into the words of MDCTabBarView and tells what "

@@ -7,6 +7,16 @@ struct DocumentObject {
 
   subscript(key: Key) -> JSONValue? { value[key.name] }
 
+  /// Whether the document says `key` after `other`, both of which it has; patches come last.
+  func isSetLater(_ key: Key, than other: Key) -> Bool {
+    guard case .object(let members) = value.kind else { return false }
+    func order(_ key: Key) -> (Int, Int) {
+      let index = members.firstIndex { $0.key == key.name } ?? 0
+      return (self[key].map { Int($0.place.source) } ?? 0, index)
+    }
+    return order(key) > order(other)
+  }
+
   func text(_ key: Key) -> String? { self[key].flatMap(document.string) }
 
   func number(_ key: Key) -> Double? {

@@ -9,7 +9,8 @@ enum MigrationStep: Int, CaseIterable {
     switch self {
     case .create: "MDCAppBar becomes MDCAppBarViewController"
     case .addChild: "the bar itself is the view controller that headerViewController was"
-    case .addSubviews: "addSubviewsToParent becomes a frame as wide as the parent's view"
+    case .addSubviews:
+      "addSubviewsToParent becomes a frame at x 0, as wide as the parent's view, whatever the device"
     }
   }
 

@@ -27,12 +27,12 @@ extension SpecReader {
     let tabs = LegacyTabBars(document)
     let reading = read(tabs.inOldWords)
     let mistakes = mistakes(in: tabs, besides: reading.problems) + tabs.clashes
-    guard let model = reading.model, mistakes.isEmpty else {
+    guard reading.model != nil, mistakes.isEmpty else {
       return SpecMigration(
         problems: (tabs.explained(reading.problems) + mistakes).inDocumentOrder, changes: [],
         sources: reading.sources, bytes: bytes)
     }
-    var rewriting = LegacyRewriting(bytes: bytes, screenWidth: model.device.size.width)
+    var rewriting = LegacyRewriting(bytes: bytes)
     for bar in tabs.bars { rewriting.rewrite(bar) }
     for bar in LegacyAppBar.all(in: document) { rewriting.rewrite(bar) }
     let result = rewriting.result
@@ -70,15 +70,10 @@ extension SpecReader {
 /// The edits of one document's text, and what is told of them.
 private struct LegacyRewriting {
   let bytes: [UInt8]
-  /// Points.
-  let screenWidth: Double
   private(set) var changes: [Problem] = []
   private var edits: [(range: Range<Int>, text: String)] = []
 
-  init(bytes: [UInt8], screenWidth: Double) {
-    self.bytes = bytes
-    self.screenWidth = screenWidth
-  }
+  init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// The bytes with every edit made.
   var result: [UInt8] {
@@ -123,8 +118,9 @@ private struct LegacyRewriting {
       } else if bar.hasFrame {
         remove(adding, among: bar.members)
       } else {
-        let width = shortDecimal(screenWidth)
-        edits.append((range, "\"\(HeaderKeys.frame.name)\": { \"x\": 0, \"width\": \(width) }"))
+        // The guide's lines: x is 0, and the width is the parent's whatever that is, which the key's
+        // own default says.
+        edits.append((range, "\"\(HeaderKeys.frame.name)\": { \"x\": 0 }"))
       }
       changes.append(
         MigrationStep.addingProblem(

@@ -42,7 +42,7 @@ extension Validator {
 
   mutating func headerView(_ object: DocumentObject?) -> HeaderView {
     guard let object else { return HeaderView() }
-    let maximum = object.number(HeaderViewKeys.maximumHeight)
+    let heights = heights(object)
     var header = HeaderView(
       backgroundColor: object.color(HeaderViewKeys.backgroundColor),
       elevation: elevation(object),
@@ -50,7 +50,7 @@ extension Validator {
       shadowIntensity: object.number(HeaderViewKeys.shadowIntensity),
       visibleShadowOpacity: object.number(HeaderViewKeys.visibleShadowOpacity),
       shadowLayer: object.word(HeaderViewKeys.shadowLayer),
-      minimumHeight: minimumHeight(object, under: maximum), maximumHeight: maximum,
+      minimumHeight: heights.minimum, maximumHeight: heights.maximum,
       minMaxHeightIncludesSafeArea: object.flag(HeaderViewKeys.minMaxHeightIncludesSafeArea),
       canOverExtend: object.flag(HeaderViewKeys.canOverExtend),
       resolvesElevationOverlay: object.flag(HeaderViewKeys.resolvesElevationOverlay),
@@ -62,19 +62,21 @@ extension Validator {
     return header
   }
 
-  /// MDCFlexibleHeaderView lowers its minimum when its maximum is set below it; so does the document,
-  /// whatever the order of the two, and says so.
-  private mutating func minimumHeight(
-    _ object: DocumentObject, under maximum: Double?
-  ) -> Double? {
-    let key = HeaderViewKeys.minimumHeight
-    guard let minimum = object.number(key), let maximum, minimum > maximum else {
-      return object.number(key)
-    }
+  /// MDCFlexibleHeaderView raises its maximum when its minimum is set above it, and the other way
+  /// round: of two that contradict each other the one that is set last counts. The document's order is
+  /// that of the setters, and it is told.
+  private mutating func heights(
+    _ object: DocumentObject
+  ) -> (minimum: Double?, maximum: Double?) {
+    let (low, high) = (HeaderViewKeys.minimumHeight, HeaderViewKeys.maximumHeight)
+    let (minimum, maximum) = (object.number(low), object.number(high))
+    guard let minimum, let maximum, minimum > maximum else { return (minimum, maximum) }
+    let last = object.isSetLater(high, than: low) ? high : low
+    let winner = last.name == high.name ? maximum : minimum
     let rule = SpecRule.minimumAboveMaximum(
-      minimum: shortDecimal(minimum), maximum: shortDecimal(maximum))
-    refuse(rule, object[key], object.path / key.name)
-    return maximum
+      minimum: shortDecimal(minimum), maximum: shortDecimal(maximum), last: last.name)
+    refuse(rule, object[last], object.path / last.name)
+    return (winner, winner)
   }
 
   /// The documentation's recipe: aspect fill, clipped, as large as the header.

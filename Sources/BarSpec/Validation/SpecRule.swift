@@ -15,7 +15,7 @@ enum SpecRule: Sendable {
   case badFontWeight(String, found: String)
   case exclusive(String, String)
   case oneOfRequired(String, String)
-  case minimumAboveMaximum(minimum: String, maximum: String)
+  case minimumAboveMaximum(minimum: String, maximum: String, last: String)
   case badID(String)
   case takenID(String)
   case badLocale(String)
@@ -134,7 +134,7 @@ extension SpecRule {
     case .badFontWeight(let name, let found): "\(quoted(name)): \(found) is not a font weight"
     case .exclusive(let first, let second): "\"\(first)\" and \"\(second)\" cannot both be given"
     case .oneOfRequired(let first, let second): "either \"\(first)\" or \"\(second)\" is required"
-    case .minimumAboveMaximum(let minimum, let maximum):
+    case .minimumAboveMaximum(let minimum, let maximum, _):
       "\"minimumHeight\" is \(minimum), more than \"maximumHeight\", which is \(maximum)"
     case .badID(let id): "\(quoted(id)) cannot be an id"
     case .takenID(let id): "the id \(quoted(id)) is already taken by another bar"
@@ -214,7 +214,11 @@ extension SpecRule {
     case .observesAndForwards: ("leave one of the two out", nil)
     case .legacyAppBar: ("barrender migrate turns it into today's", nil)
     case .shownNavigationBar: ("leave it out, or set shouldSetNavigationBarHiddenHideAppBar", nil)
-    case .minimumAboveMaximum(_, let maximum): ("drawn with \(maximum) for both", nil)
+    case .minimumAboveMaximum(let minimum, let maximum, let last):
+      (
+        "\(last) is set last: drawn with "
+          + (last == HeaderViewKeys.maximumHeight.name ? maximum : minimum) + " for both", nil
+      )
     case .darkStyleOfLightScheme: ("material201907 has dark colours", nil)
     case .textSizeIgnoredByBars: ("a navigationBar has adjustsFontForContentSizeCategory", nil)
     case .scrollingStyle: ("the layout style is called scrollable", "\"scrollable\"")

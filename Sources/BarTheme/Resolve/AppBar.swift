@@ -8,7 +8,8 @@ extension AppBar {
   ) -> ResolvedAppBar {
     let standard = AppBarTheme(theme, palette)
     let header = HeaderDefaults(
-      bar: id, backgroundColor: standard.background, shadowLayer: .mdcShadowLayer)
+      bar: id, backgroundColor: standard.background, shadowLayer: .mdcShadowLayer,
+      inferringAdjustsGuide: true)
     let views = ViewResolver(palette: palette, traits: model.traits)
     return ResolvedAppBar(
       header: header.resolve(

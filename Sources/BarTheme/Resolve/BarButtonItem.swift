@@ -31,7 +31,9 @@ struct BarButtonItemResolver {
         ?? (isChevron ? backLabel(locale: traits.locale) : nil),
       accessibilityHint: item.accessibilityHint,
       accessibilityIdentifier: item.accessibilityIdentifier
-        ?? (isChevron ? "back_bar_button" : nil))
+        ?? (isChevron ? "back_bar_button" : nil),
+      largeContentTitle: traits.preferredContentSizeCategory.isAccessibilityCategory
+        ? item.title?.string : nil)
   }
 
   private func title(of item: BarButtonItem) -> ResolvedText? {

@@ -10,7 +10,8 @@ extension FlexibleHeader {
     on model: BarModel, _ palette: Palette, below navigationBar: Double? = nil
   ) -> ResolvedHeader {
     HeaderDefaults(
-      bar: id, backgroundColor: HeaderDefaults.unthemedBackground, shadowLayer: .calayer
+      bar: id, backgroundColor: HeaderDefaults.unthemedBackground, shadowLayer: .calayer,
+      inferringAdjustsGuide: false
     ).resolve(
       headerView,
       HeaderPlace(
@@ -35,6 +36,9 @@ struct HeaderDefaults {
   let bar: ElementID
   let backgroundColor: Color
   let shadowLayer: HeaderView.ShadowLayerKind
+  /// MDCAppBarViewController's setter of inferTopSafeAreaInsetFromViewController turns
+  /// topLayoutGuideAdjustmentEnabled on; MDCFlexibleHeaderViewController's does not.
+  let inferringAdjustsGuide: Bool
 
   /// UIColor.lightGrayColor, MDCFlexibleHeaderView's own.
   static let unthemedBackground = Color(white: 2.0 / 3)
@@ -43,7 +47,8 @@ struct HeaderDefaults {
     _ view: HeaderView, _ place: HeaderPlace, _ model: BarModel, _ palette: Palette
   ) -> ResolvedHeader {
     let infersSafeArea = place.controller.inferTopSafeAreaInsetFromViewController ?? false
-    var safeArea = TopSafeArea(infers: infersSafeArea, deviceInset: model.device.topInset)
+    let deviceInset = model.device.topInset(inExtension: model.isAppExtension)
+    var safeArea = TopSafeArea(infers: infersSafeArea, deviceInset: deviceInset)
     let below = place.frame?.y == nil ? place.navigationBar : nil
     safeArea.safeAreaDidChange(to: below == nil ? model.device.safeArea.top : 0)
     let topInset = safeArea.inset
@@ -53,7 +58,7 @@ struct HeaderDefaults {
       y: place.frame?.y ?? below ?? 0,
       width: max(place.frame?.width ?? model.device.size.width - x, 0),
       heights: view.heights(topInset: topInset, voiceOver: model.traits.voiceOver),
-      topInset: topInset,
+      topInset: topInset, deviceInset: deviceInset,
       backgroundColor: view.backgroundColor.map { palette.color($0) } ?? backgroundColor,
       overlay: view.resolvesElevationOverlay ?? false
         ? palette.elevationOverlay(
@@ -63,7 +68,8 @@ struct HeaderDefaults {
       shadow: shadow(of: view, place, on: model, palette),
       movement: view.scrolling.resolved(on: model),
       hairlineColor: place.controller.hairlineColor(palette),
-      topLayoutGuide: place.controller.adjustment(infersSafeArea: infersSafeArea),
+      topLayoutGuide: place.controller.adjustment(
+        infersSafeArea: infersSafeArea && inferringAdjustsGuide),
       hasSafeAreas: model.hasSafeAreas, tracksContent: place.controller.tracksContent,
       subviews: view.subviews.enumerated().map { index, view in
         ViewResolver(palette: palette, traits: model.traits)
@@ -133,7 +139,7 @@ extension Containment {
 }
 
 extension HeaderController {
-  /// The app bar turns the adjustment on where it infers, and never off again; so does whoever sets
+  /// An app bar turns the adjustment on where it infers, and never off again; so does whoever sets
   /// the view controller.
   fileprivate func adjustment(infersSafeArea: Bool) -> TopLayoutGuideAdjustment {
     if topLayoutGuideAdjustmentEnabled == true { return .on }
@@ -195,11 +201,12 @@ extension ShiftBehavior {
 
 extension Device {
   /// Points at the top that a header leaves to the status bar (MDCLayoutMetrics.m): the hardware's
-  /// inset, and on presets without one always 20, even where the status bar is hidden.
-  var topInset: Double {
+  /// inset, and on presets without one always 20, even where the status bar is hidden. The hardware's
+  /// is asked of the key window, which an app extension does not have.
+  func topInset(inExtension isExtension: Bool) -> Double {
     let hasHardwareInset =
       safeArea.top > 20 || safeArea.left > 0 || safeArea.bottom > 0 || safeArea.right > 0
     let isApples = devicePresets.contains { $0.name == name }
-    return isApples && !hasHardwareInset ? 20 : safeArea.top
+    return isApples && (isExtension || !hasHardwareInset) ? 20 : safeArea.top
   }
 }

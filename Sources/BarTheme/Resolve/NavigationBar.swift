@@ -146,13 +146,19 @@ extension NavigationBarResolver {
         color: color(view.stateLooks.disabledColor), font: font(view.stateLooks.disabledFont)))
   }
 
-  /// Ink by default: MDCFlatButton's appearance; MDCRippleView's own where ripples are asked for.
+  /// Ink by default; MDCRippleView's own where ripples are asked for.
   private var inkColor: Color {
     let feedback = view.touchFeedback
     return feedback.enableRippleBehavior ?? false
       ? feedback.rippleColor.map { palette.color($0) } ?? Color.black.withAlpha(0.16)
-      : feedback.inkColor.map { palette.color($0) } ?? Color.black.withAlpha(0.06)
+      : feedback.inkColor.map { palette.color($0) } ?? defaultInkColor(isInWindow: true)
   }
+}
+
+/// The ink of a bar's buttons where nobody sets one: MDCFlatButton's appearance proxy says it, which
+/// reaches a view when that enters a window; before, it is MDCInkView's own.
+func defaultInkColor(isInWindow: Bool) -> Color {
+  isInWindow ? Color.black.withAlpha(0.06) : Color.white.withAlpha(0.2)
 }
 
 extension BarButtonItem {

@@ -1,10 +1,10 @@
 import BarPrimitives
 import BarSpec
 import BarTestSupport
-import BarTheme
 import Testing
 
 @testable import BarLayout
+@testable import BarTheme
 
 /// Vectors of navigation and button bars that stand in no app bar, of what they are before anything
 /// is set, and of the mutator that sets their text colours.
@@ -49,6 +49,27 @@ let bareBarVectors: [VectorAdapter] = [
       #expect(vector.expect?["intrinsic_width"] == .null && bar.frame.width == 375)
       try vector.expectEqual(bar.frame.height, vector.expect?["intrinsic_height"]?.number, "height")
     }),
+  VectorAdapter(
+    "NavigationBar", needs: ["bar"], takes: ["title", "alignment", "title_insets_TLBR"],
+    tells: ["title_origin"], check: checkTitleOrigin),
+  VectorAdapter(
+    "NavigationBar", needs: [], takes: ["title", "new_bar"], tells: ["accessibility_child_count"],
+    check: { vector in
+      let title = vector.given["title"]?.text
+      let bar = try arrange(screen(appBar(title))).appBar().navigationBar
+      #expect((bar.title == nil) == (title == nil), "\(vector)")
+      let slots = NavigationBarFrames.AccessibilitySlot.allCases
+      #expect(Double(slots.count) == vector.expect?["accessibility_child_count"]?.number)
+      #expect(bar.element(type: "navigationBar").children.count == (title == nil ? 2 : 3))
+    }),
+  VectorAdapter(
+    "NavigationBar", needs: [], takes: ["new_bar", "override_base_elevation"],
+    tells: ["current_elevation", "override_base_elevation"], check: checkElevation),
+  VectorAdapter(
+    "ButtonBar", needs: ["items"], takes: ["in_window", "ripple_enabled"],
+    tells: ["ripple_enabled", "buttons_ripple_enabled", "ripple_color", "ink_color"],
+    where: { $0.expect?["ink_color"] != nil && $0.given["ripple_color"] == nil },
+    check: checkUntouchedInk),
   VectorAdapter(
     "ButtonBar", needs: ["bar_frame", "items", "points"], takes: ["uppercase"],
     tells: ["item_at_point", "item_at_point_title"], check: checkItemAtPoint),
@@ -111,6 +132,62 @@ private func checkNewBar(_ vector: Vector) throws {
       #expect(wanted == .flag(ripples), "\(vector): \(key)")
     } else {
       #expect(isSet[key] == false && wanted == .null, "\(vector): \(key)")
+    }
+  }
+}
+
+/// Of a label that has no room at all: its place is the rule's, whatever its size.
+private func checkTitleOrigin(_ vector: Vector) throws {
+  let sides = try #require(vector.given["bar"]?.numbers)
+  #expect(sides[2] == 0 && sides[3] == 0, "\(vector)")
+  let bar = try resolved(
+    navigationBar { bar in
+      bar.titleAlignment = vector.given["alignment"]?.text.flatMap {
+        NavigationBar.TitleAlignment(rawValue: $0)
+      }
+      bar.titleInsets = vector.given["title_insets_TLBR"]?.numbers.map {
+        Insets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+      }
+    })
+  let strip = Strip(
+    frame: Rect(x: sides[0], y: sides[1], width: sides[2], height: sides[3]),
+    direction: .leftToRight)
+  let room = TitleRoom(strip: strip, insets: bar.titleInsets, leadingEnd: 0, trailingStart: 0)
+  let place = bar.titlePlace(
+    ofSize: Size(width: 0, height: 0), in: room, PixelGrid(scale: 1))
+  #expect([place.minX, place.minY] == vector.expect?["title_origin"]?.numbers, "\(vector)")
+}
+
+/// A bar says nothing of its elevation until something is set; what is set takes the place of all
+/// elevation around it, and a negative number of nothing.
+private func checkElevation(_ vector: Vector) throws {
+  let around = ElevationNode(current: 4)
+  for (key, wanted) in try #require(vector.expect) {
+    switch wanted {
+    case .text(let bound):
+      #expect(key == "override_base_elevation" && bound == "<0", "\(vector)")
+      let silent = ElevationNode.baseElevation(ofLastIn: [around, ElevationNode()])
+      #expect(
+        silent == ElevationNode.baseElevation(ofLastIn: [around, ElevationNode(overrideBase: -1)]))
+    case .number(let number) where key == "current_elevation":
+      #expect(ElevationNode.absoluteElevation(ofLastIn: [ElevationNode()]) == number, "\(vector)")
+    default:
+      let override = vector.given["override_base_elevation"]?.number
+      let node = ElevationNode(overrideBase: override)
+      #expect(ElevationNode.baseElevation(ofLastIn: [around, node]) == wanted.number, "\(vector)")
+    }
+  }
+}
+
+/// Of a bar outside every window: the proxy has not reached its buttons yet.
+private func checkUntouchedInk(_ vector: Vector) throws {
+  let ripples = vector.given["ripple_enabled"]?.flag ?? false
+  let feedback = TouchFeedback(enableRippleBehavior: ripples)
+  for (key, wanted) in try #require(vector.expect) {
+    switch key {
+    case "ink_color": try vector.expectEqual(defaultInkColor(isInWindow: false), wanted, key)
+    case "ripple_color": #expect(wanted == .null && feedback.rippleColor == nil, "\(vector)")
+    default: #expect(wanted == .flag(ripples), "\(vector): \(key)")
     }
   }
 }

@@ -61,9 +61,7 @@ private func checkGuide(_ vector: Vector) throws {
   let isTracked = header.tracksContent
   let view = TrackedScrollView(contentOffset: -header.heights.maximum, viewportHeight: 640)
   let pose = HeaderMotion(header.heights, header.movement, over: isTracked ? view : nil).pose
-  let guide = TopLayoutGuide(
-    header, pose, isTracking: isTracked,
-    deviceInset: vector.given["device_top_inset"]?.number ?? 0)
+  let guide = TopLayoutGuide(header, pose, isTracking: isTracked)
   let hasGuide = vector.given["guide_vc"] != .null
   for (key, wanted) in vector.expect ?? [:] {
     switch key {

@@ -72,11 +72,25 @@ private let singleItemVectors: [VectorAdapter] = [
     "ButtonBar", needs: ["item_property", "from", "to"], tells: ["button_value"],
     where: { vector in
       let property = vector.given["item_property"]?.text ?? ""
-      return ["tag", "title", "tint", "enabled", "hint", "identifier", "label"].contains {
+      return ["tag", "title", "tint", "enabled", "hint", "identifier", "label", "image"].contains {
         property.lowercased().contains($0) && !property.lowercased().contains("large")
       }
     },
     check: checkChangedProperty),
+  VectorAdapter(
+    "ButtonBar", needs: ["item"], tells: ["large_content_title"],
+    where: { $0.given["item"]?.object?["title"] != nil },
+    check: { vector in
+      let title = try #require(vector.given["item"]?.object?["title"]?.text)
+      let model = screen(appBar(theme: .none, left: [.titled(title)])) { model in
+        model.traits.preferredContentSizeCategory = .accessibilityMedium
+      }
+      guard case .appBar(let bar)? = model.resolved().bars.first else { throw WrongKind() }
+      let item = try #require(bar.navigationBar.leadingItems.first)
+      #expect(item.largeContentTitle == vector.expect?["large_content_title"]?.text, "\(vector)")
+      let element = arrange(model).elements.flatMap(\.all).first { $0.id == item.id }
+      #expect(element?.details.contains(.init("largeContentTitle", .text(title))) == true)
+    }),
   VectorAdapter(
     "NavigationBar", needs: ["leading", "trailing"], takes: ["then_button_font", "then_titles"],
     tells: ["each_button_width_equals_fitted_width"], check: checkFittedWidths),
@@ -94,6 +108,10 @@ private let singleItemVectors: [VectorAdapter] = [
         try #require(item.ink).color, vector.expect?["leading_bar_ripple_color"], "ripple")
     }),
 ]
+
+extension LayoutElement {
+  fileprivate var all: [LayoutElement] { [self] + children.flatMap(\.all) }
+}
 
 extension BarButtonItem {
   fileprivate var pressed: BarButtonItem {
@@ -179,6 +197,18 @@ private func checkChangedProperty(_ vector: Vector) throws {
   case let name where name.contains("label"):
     item.accessibilityLabel = text
     #expect(try resolvedItem(item).accessibilityLabel == wanted.text, "\(vector)")
+  case "image":
+    func file(_ key: String) -> BarButtonItem.Image? {
+      vector.given[key]?.text.map { name in
+        .file(ImageFile(file: name, renderingMode: .automatic, scale: 1, path: SpecPath()))
+      }
+    }
+    item.image = file("from")
+    let before = try resolvedItem(item).picture
+    item.image = file("to")
+    let after = try resolvedItem(item).picture
+    guard case .file(let shown, _)? = after else { throw WrongKind() }
+    #expect(before != after && shown.file == wanted.text, "\(vector)")
   case "tag":
     item.tag = try #require(vector.given["to"]?.number.flatMap { Int(exactly: $0) })
     #expect(try Double(resolvedItem(item).tag) == wanted.number, "\(vector)")

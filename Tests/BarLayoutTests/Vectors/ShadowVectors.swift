@@ -20,6 +20,9 @@ let shadowVectors: [VectorAdapter] = [
     "ShadowLayer", needs: ["elevation", "distances_below_bottom_edge"], takes: ["assumption"],
     tells: ["alpha"], check: checkProfile),
   VectorAdapter(
+    "ShadowLayer", needs: ["elevation", "shape", "sample"], takes: ["assumption"],
+    tells: ["alpha_of_each_shadow_relative_to_centre"], check: checkAlphaAtTheSide),
+  VectorAdapter(
     "ShadowLayer", needs: ["mask_enabled", "elevation", "sample"], tells: ["shadow_alpha"],
     check: { vector in
       guard vector.given["mask_enabled"] == .flag(true) else { return try checkUnmasked(vector) }
@@ -165,6 +168,28 @@ private func checkProfile(_ vector: Vector) throws {
       return light * (1 - layer.color.opacity * 0.5 * erfc(depth))
     }
     try vector.expectEqual(1 - light, alpha, "alpha \(distance) below")
+  }
+}
+
+/// At the screen's left side, of what it is in the middle: the original's shadow ends with the header.
+private func checkAlphaAtTheSide(_ vector: Vector) throws {
+  let header = try arrange(
+    screen(
+      appBar { bar in
+        bar.lifted = true
+        bar.shadowEnds = .original
+        bar.headerView.elevation = vector.given["elevation"]?.number
+      })
+  ).appBar().header
+  let wanted = vector.expect?["alpha_of_each_shadow_relative_to_centre"]?.number
+  try #require(header.shadows.count == 2 && header.frame.minX == 0)
+  for shadow in header.shadows {
+    func share(_ x: Double) -> Double {
+      let spread = shadow.layer.sigma * 2.0.squareRoot()
+      let caster = shadow.caster.rect.offsetBy(x: shadow.layer.dx, y: 0)
+      return 0.5 * (erf((x - caster.minX) / spread) - erf((x - caster.maxX) / spread))
+    }
+    try vector.expectEqual(share(0) / share(header.frame.midX), wanted, "share")
   }
 }
 

@@ -103,6 +103,10 @@ extension Color {
       return
     }
     let parts = text.split(separator: "@")
+    if parts.first == "white", let alpha = parts.dropFirst().first.flatMap({ Double($0) }) {
+      self = Color.white.withAlpha(alpha)
+      return
+    }
     guard let hex = parts.first, hex.hasPrefix("#"), let rgb = UInt32(hex.dropFirst(), radix: 16)
     else { return nil }
     self = Color(rgb: rgb)

@@ -86,11 +86,12 @@ enum HeaderKeys {
   static let inferTopSafeAreaInset = Key(
     "inferTopSafeAreaInsetFromViewController", .boolean, .json("false"),
     "Whether the top inset is the screen's safe area, not the preset's own (20 pt without a notch; a "
-      + "custom device has only its safeArea.top); true also adjusts the top layout guide; recommended, and to become the default: true"
+      + "custom device has only its safeArea.top); true also adjusts an app bar's top layout guide; "
+      + "recommended, and to become the default: true"
   )
   static let topLayoutGuideAdjustmentEnabled = Key(
     "topLayoutGuideAdjustmentEnabled", .boolean,
-    .depends("true where inferTopSafeAreaInsetFromViewController is"),
+    .depends("true in an app bar that infers its top inset"),
     "Whether content that the header does not track begins below it; to become the default: true")
   static let behavioralFlags = Key(
     "behavioralFlags", .words(Flags.self), .json("\"defaults\""),

@@ -29,9 +29,10 @@ enum HeaderViewKeys {
     "Whether scroll views that are not tracked keep the room for the header")
   static let minimumHeight = Key(
     "minimumHeight", height, .depends("56 and the top inset"),
-    "Points; see minMaxHeightIncludesSafeArea")
+    "Points; see minMaxHeightIncludesSafeArea. Above the maximumHeight before it, it raises that")
   static let maximumHeight = Key(
-    "maximumHeight", height, .depends("minimumHeight"), "Points; at least minimumHeight")
+    "maximumHeight", height, .depends("minimumHeight"),
+    "Points; below the minimumHeight before it, it lowers that")
   static let minMaxHeightIncludesSafeArea = Key(
     "minMaxHeightIncludesSafeArea", .boolean, .json("true"),
     "Whether both heights count the top inset; recommended, and to become the default: false")

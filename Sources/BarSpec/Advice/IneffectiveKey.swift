@@ -1,0 +1,124 @@
+/// A key that is right by the rules and comes to nothing where it stands. Facts; the sentences are
+/// derived.
+enum IneffectiveKey: Sendable {
+  case emptyPages
+  case emptyTheme
+  case repeatedTheme(String)
+  case pagesWithoutPages
+  case repeatedForward(String)
+  case flagTurnedOn(String, by: String)
+  case liftedBesideIntensity
+  case opacityOfAnotherLayer(String)
+  case keyOfMDCShadowLayer(String, on: String)
+  case colorOfTheViewsOwnLayer
+  case baseElevationWithoutOverlay
+  case hairlineThatIsNotShown
+  case hiddenBarOfItsOwn(String)
+  case animationOfNothing
+  case hookOfNoAppBar
+  case onlyWhileShifting(String)
+  case onlyWithTheStatusBar
+  case roomOfOtherPages
+  case insetThatIsAdjusted
+  case backItemBehindLeftItems
+  case layoutOfNoTitleView
+  case rippleWithoutRipples
+  case inkUnderRipples
+}
+
+extension IneffectiveKey {
+  var key: String {
+    switch self {
+    case .emptyPages: PageKeys.pages.name
+    case .emptyTheme, .repeatedTheme: AppBarKeys.theme.name
+    case .pagesWithoutPages: PageKeys.pagesScrolledBy.name
+    case .repeatedForward: HeaderViewKeys.forwards.name
+    case .flagTurnedOn(let key, _), .keyOfMDCShadowLayer(let key, _), .hiddenBarOfItsOwn(let key),
+      .onlyWhileShifting(let key):
+      key
+    case .onlyWithTheStatusBar: HeaderViewKeys.contentIsTranslucent.name
+    case .roomOfOtherPages: HeaderViewKeys.sharedWithManyScrollViews.name
+    case .insetThatIsAdjusted: HeaderViewKeys.leavesContentInsetWhenNever.name
+    case .backItemBehindLeftItems: NavigationBarKeys.backItem.name
+    case .layoutOfNoTitleView: NavigationBarKeys.titleViewLayoutBehavior.name
+    case .rippleWithoutRipples: NavigationBarKeys.rippleColor.name
+    case .inkUnderRipples: NavigationBarKeys.inkColor.name
+    case .liftedBesideIntensity: HeaderKeys.lifted.name
+    case .opacityOfAnotherLayer: HeaderViewKeys.visibleShadowOpacity.name
+    case .colorOfTheViewsOwnLayer: HeaderViewKeys.shadowColor.name
+    case .baseElevationWithoutOverlay: HeaderViewKeys.overrideBaseElevation.name
+    case .hairlineThatIsNotShown: HeaderKeys.hairlineColor.name
+    case .animationOfNothing: NavigationKeys.animated.name
+    case .hookOfNoAppBar: ScreenKeys.willAddAppBar.name
+    }
+  }
+
+  /// A clause, why it does.
+  var reason: String {
+    switch self {
+    case .emptyPages: "without any page the content is one scroll view"
+    case .emptyTheme: "no theme is named, and the bar keeps the raw defaults"
+    case .repeatedTheme(let step): "\(quoted(step)) is named again, and its last call sets all anew"
+    case .pagesWithoutPages: "the content has no pages that could be scrolled"
+    case .repeatedForward(let event): "\(quoted(event)) is in the list already"
+    case .flagTurnedOn(_, let other): "\"\(other)\" turns it on"
+    case .liftedBesideIntensity:
+      "\"\(HeaderViewKeys.shadowIntensity.name)\" states the shadow too, and wins"
+    case .opacityOfAnotherLayer(let layer):
+      "it is the plain CALayer's, and \(layer) casts the shadow here"
+    case .keyOfMDCShadowLayer(_, let layer):
+      "it is MDCShadowLayer's, and \(layer) casts the shadow here"
+    case .colorOfTheViewsOwnLayer:
+      "the shadow of the view's own layer stays black, as in MDCFlexibleHeaderView"
+    case .baseElevationWithoutOverlay:
+      "only the elevation overlay counts it, and the background has none"
+    case .hairlineThatIsNotShown: "no hairline is shown"
+    case .hiddenBarOfItsOwn: "the screen has a header of its own, and only an injected one hides"
+    case .animationOfNothing: "no app bar is hidden"
+    case .hookOfNoAppBar: "the screen has a header of its own, so that no app bar is injected"
+    case .onlyWhileShifting: "no scrolling shifts this header"
+    case .onlyWithTheStatusBar: "this header takes no status bar along"
+    case .roomOfOtherPages: "there is one scroll view"
+    case .insetThatIsAdjusted: "the content's insets are adjusted"
+    case .backItemBehindLeftItems: "the left items stand in its place"
+    case .layoutOfNoTitleView: "there is no title view"
+    case .rippleWithoutRipples: "buttons have ink until ripples are enabled"
+    case .inkUnderRipples: "buttons have ripples instead of ink"
+    }
+  }
+
+  var cure: String {
+    switch self {
+    case .emptyPages: "leave it out, or list the pages"
+    case .emptyTheme: "name a theme, or say \"none\""
+    case .repeatedTheme, .repeatedForward: "name it once"
+    case .pagesWithoutPages: "leave it out, or give the content \"\(PageKeys.pages.name)\""
+    case .flagTurnedOn(_, let other): "leave it out, or do without \"\(other)\""
+    case .liftedBesideIntensity: "keep one of the two"
+    case .opacityOfAnotherLayer, .colorOfTheViewsOwnLayer:
+      "leave it out, or choose another \"\(HeaderViewKeys.shadowLayer.name)\""
+    case .keyOfMDCShadowLayer:
+      "leave it out, or set \"\(HeaderViewKeys.shadowLayer.name)\" to \"MDCShadowLayer\""
+    case .baseElevationWithoutOverlay:
+      "set \"\(HeaderViewKeys.resolvesElevationOverlay.name)\" to true"
+    case .hairlineThatIsNotShown: "set \"\(HeaderKeys.showsHairline.name)\" to true"
+    case .hiddenBarOfItsOwn: "let the history shift the header off the screen"
+    case .animationOfNothing:
+      "set \"\(NavigationKeys.navigationBarHidden.name)\" and "
+        + "\"\(NavigationKeys.shouldSetNavigationBarHiddenHideAppBar.name)\" to true"
+    case .hookOfNoAppBar: "set up the header that the screen has"
+    case .onlyWhileShifting:
+      "set \"\(HeaderViewKeys.shiftBehavior.name)\" to enabled or enabledWithStatusBar"
+    case .onlyWithTheStatusBar:
+      "set \"\(HeaderViewKeys.shiftBehavior.name)\" to enabledWithStatusBar or hideable"
+    case .roomOfOtherPages: "leave it out, or give the content \"\(PageKeys.pages.name)\""
+    case .insetThatIsAdjusted:
+      "set the content's \"\(ContentKeys.contentInsetAdjustmentBehavior.name)\" to never"
+    case .backItemBehindLeftItems:
+      "set \"\(NavigationItemKeys.leftItemsSupplementBackButton.name)\" to true"
+    case .layoutOfNoTitleView: "give the navigation item a titleView"
+    case .rippleWithoutRipples, .inkUnderRipples:
+      "set \"\(NavigationBarKeys.enableRippleBehavior.name)\", or the other colour"
+    }
+  }
+}
