@@ -44,8 +44,8 @@ import Testing
 
   /// Each in UIKit's spelling, with what code says on its way.
   @Test(arguments: [
-    ("navigationBar", "bar.setBackgroundImage(star, for: .default)"),
-    ("navigationBar", "bar.setBackgroundImage(UIImage(named: \"star\"), for: .compact)"),
+    ("navigationBar", "bar.setBackgroundImage(a.png, for: .default)"),
+    ("navigationBar", "bar.setBackgroundImage(UIImage(named: \"a.png\"), for: .compact)"),
     ("navigationBar", "bar.setTitleVerticalPositionAdjustment(4, for: .default)"),
     (
       "navigationBar",
@@ -53,14 +53,14 @@ import Testing
     ),
     (
       "navigationBar",
-      "UIBarButtonItem.appearance().setBackgroundImage(star, for: .highlighted, style: .done, barMetrics: .compact)"
+      "UIBarButtonItem.appearance().setBackgroundImage(a.png, for: .highlighted, style: .done, barMetrics: .compact)"
     ),
     (
       "navigationBar",
       "UIBarButtonItem.appearance().setBackButtonTitlePositionAdjustment(.zero, for: .default)"
     ),
     ("navigationBar", "navigationItem.backBarButtonItem.setTitleTextAttributes([:], for: .normal)"),
-    ("toolbar", "bar.setBackgroundImage(star, forToolbarPosition: .any, barMetrics: .default)"),
+    ("toolbar", "bar.setBackgroundImage(a.png, forToolbarPosition: .any, barMetrics: .default)"),
     ("toolbar", "bar.setShadowImage(UIImage(), forToolbarPosition: .any)"),
     ("toolbar", "toolbarItems?[0].tintColor = nil"),
     ("tabBar", "tabBarItem[0].setBadgeTextAttributes([.foregroundColor: .red], for: .selected)"),

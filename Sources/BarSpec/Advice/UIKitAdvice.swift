@@ -23,8 +23,9 @@ extension Adviser {
   }
 
   /// Of each navigation item, as one is on top; of other bars of all. The viewer shows an item of the
-  /// first bar that has one to show.
+  /// first bar that has one to show, at the text sizes at which it comes.
   mutating func lookAtSecondPresses(_ bars: [DocumentObject]) {
+    guard model.traits.preferredContentSizeCategory.isAccessibilityCategory else { return }
     var isTaken = false
     for bar in bars where bar.text(BarKeys.type).flatMap(UIKitBarKind.init(rawValue:)) != nil {
       let stack = stack(of: bar)

@@ -14,6 +14,14 @@ enum LegacySetters {
     ("set" + key.name.prefix(1).uppercased() + key.name.dropFirst(), key.name)
   }
 
+  /// Whether bars have the setter too.
+  static func isOfBars(_ property: String) -> Bool {
+    [
+      BarItemKeys.backgroundImage, BarPropertyKeys.shadowImage,
+      BarPropertyKeys.titleVerticalPositionAdjustment,
+    ].contains { $0.name == property }
+  }
+
   /// Nil: the method is none of them.
   static func property(of method: String) -> String? {
     properties.first { $0.method == method }?.property
@@ -27,6 +35,9 @@ extension StepParser {
   ) throws(StepError) -> [CustomizationStep.Action]? {
     guard let property = LegacySetters.property(of: name) else { return nil }
     let owner = try ownerOfCall(target, name)
+    if case .bar = owner.holder, !LegacySetters.isOfBars(property) {
+      throw StepError("\(owner.className) has no \(name): its items have, and their proxy")
+    }
     guard let value = arguments.first else { throw StepError("\(name) has a value") }
     var groups = SetterGroups()
     for argument in arguments.dropFirst() {

@@ -101,8 +101,16 @@ struct TabLook {
       reader.color(
         group / "iconColor", on: id, legacy: legacy, standard: standard, from: source) ?? standard
     if state == "normal", let material {
-      title = title.map { $0.color == standard ? $0 : $0.drawn(through: material, on: id, &reader) }
-      if tint != standard { tint = tint.drawn(through: material, in: reader.palette.style) }
+      if let own = title, own.color != standard {
+        let color = reader.drawn(
+          own.color, of: group / "titleTextAttributes.foregroundColor", through: material,
+          as: "vibrantColor", on: id)
+        title = own.with(color: color)
+      }
+      if tint != standard {
+        tint = reader.drawn(
+          tint, of: group / "iconColor", through: material, as: "vibrantIconColor", on: id)
+      }
     }
     return TabFace(
       id: id, title: title,
