@@ -52,7 +52,7 @@ import Testing
       // What names the line is what the line says, or follows from it.
       let named = after.filter { $0.path == said.path && $0.value.hasPrefix("#") }
       #expect(
-        named.allSatisfy { $0.value.hasPrefix("#A1B2C3") || $0.name.contains("tint") },
+        named.allSatisfy { $0.value.hasPrefix("#A1B2C3") || $0.isDerived },
         "\(fixture): \(said.path)")
     }
   }
@@ -92,6 +92,9 @@ extension SaidKey {
 }
 
 extension ExplainedProperty {
+  /// Whether it is made of the colour, as a material's tint or what is seen through vibrancy.
+  fileprivate var isDerived: Bool { name.contains("tint") || name.hasPrefix("vibrant") }
+
   /// Whether it names the place, or an object around it.
   fileprivate func isSaid(at path: SpecPath) -> Bool {
     guard let own = self.path else { return false }

@@ -69,7 +69,7 @@ import Testing
   }
 
   /// openradar 35527812 and 36179838: up to iOS 10 a state took what normal has.
-  @Test(arguments: [(10, "#008000", 20), (11, "#3C3C434D", 17), (17, "#3C3C434D", 17)])
+  @Test(arguments: [(10, "#008000", 20), (11, "#3C3C43@0.3", 17), (17, "#3C3C43@0.3", 17)])
   func stateWithoutAttributesIsTheSystemsSinceEleven(os: Int, color: String, size: Int) throws {
     let scene = try scene(
       ##"""
@@ -163,7 +163,7 @@ import Testing
   func compactMetricsCountInLowBars(orientation: String, icon: String) throws {
     let scene = try Scene(
       """
-      { "device": "iPhone 13", "orientation": "\(orientation)", "content": { "rows": 3, "scrolledBy": 60 },
+      { "device": "iPhone 13", "orientation": "\(orientation)", "content": { "rows": 30, "scrolledBy": 60 },
         "bars": [{ "type": "navigationBar", "navigationItem": { "rightBarButtonItem": { "title": "A",
           "backgroundImage": "star", "backgroundVerticalPositionAdjustment": 3,
           "compact": { "backgroundImage": "home" } } } },
