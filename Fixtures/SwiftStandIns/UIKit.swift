@@ -282,7 +282,7 @@ class UIScrollView: UIView {
   var contentOffset = CGPoint.zero
 }
 
-enum UIControl { enum State { case normal, highlighted, selected, disabled } }
+enum UIControl { enum State { case normal, highlighted, selected, disabled, focused } }
 
 class UIBarItem {
   var title: String?
@@ -313,6 +313,24 @@ class UIBarButtonItem: UIBarItem {
   var style = Style.plain
   var tintColor: UIColor?
   var width: CGFloat = 0
+  func setBackgroundImage(
+    _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  func setBackgroundImage(
+    _ image: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) {}
+  func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
+  func setBackButtonBackgroundImage(
+    _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
+  static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
 }
 
 class UITabBarItem: UIBarItem {
@@ -321,6 +339,10 @@ class UITabBarItem: UIBarItem {
   var selectedImage: UIImage?
   var badgeValue: String?
   var badgeColor: UIColor?
+  var titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 0)
+  func setBadgeTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
   var standardAppearance: UITabBarAppearance?
   var scrollEdgeAppearance: UITabBarAppearance?
   static func appearance() -> UITabBarItem { UITabBarItem(title: nil, image: nil, tag: 0) }

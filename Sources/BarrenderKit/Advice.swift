@@ -15,7 +15,7 @@ extension Renderer {
       .read(name: input.name, bytes: input.bytes, patches: patches)
     prepared.problems += reading.advice
     prepared.tellTabContrasts(of: reading.barPlaces)
-    prepared.tellOneSided()
+    prepared.tellDoubtful()
     for bar in reading.checkedBars {
       guard let element = frames.elements.first(where: { $0.id == bar.id }) else { continue }
       prepared.tell(heightOf: element, of: bar)

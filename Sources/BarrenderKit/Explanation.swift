@@ -113,7 +113,7 @@ extension Prepared {
     for note in explanation.notes where note.isTrap {
       let code =
         switch note.kind {
-        case .lost, .oneSided, .oneSidedLater, .remark: "W0230"
+        case .lost, .itemBesideObject, .oneSided, .oneSidedLater, .remark: "W0230"
         case .legacyBesideObject: "W0231"
         case .dropsLook: "W0232"
         }
@@ -125,18 +125,23 @@ extension Prepared {
     sortProblems()
   }
 
-  /// Adds as advice where only one state of a bar is styled.
-  mutating func tellOneSided() {
+  /// Adds as advice where only one state of a bar is styled, and where an item's legacy attributes
+  /// stand beside an appearance object.
+  mutating func tellDoubtful() {
     guard let explanation else { return }
     for note in explanation.notes {
       let severity: Problem.Severity
+      var code = "W0640"
       switch note.kind {
       case .oneSided: severity = .warning
       case .oneSidedLater: severity = .note
+      case .itemBesideObject:
+        severity = .warning
+        code = "W0650"
       case .lost, .legacyBesideObject, .dropsLook, .remark: continue
       }
       tell(
-        .spec, severity: severity, code: "W0640",
+        .spec, severity: severity, code: code,
         "\(quoted(note.statement))\(explanation.subject(of: note)): \(note.rule)",
         at: note.path ?? SpecPath())
     }

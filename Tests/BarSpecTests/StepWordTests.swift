@@ -35,11 +35,46 @@ import Testing
     #expect(problems(bar("navigationBar", without) + ", " + tabs).map(\.code).contains("E0230"))
   }
 
-  @Test func attributesOfOneButtonSayWhereTheyBelong() {
+  @Test func stateNormalOfAnItemSaysWhereItBelongs() {
     let told = problems(
-      #"{ "type": "toolbar", "items": [{ "title": "A", "titleTextAttributes": {} }] }"#)
+      #"{ "type": "toolbar", "items": [{ "title": "A", "normal": {} }] }"#)
     #expect(told.map(\.code) == ["E0203"])
-    #expect(told.first?.notes.first?.contains("buttonAppearance") == true)
+    #expect(told.first?.notes.first?.contains("in the item itself") == true)
+  }
+
+  /// Each in UIKit's spelling, with what code says on its way.
+  @Test(arguments: [
+    ("navigationBar", "bar.setBackgroundImage(a.png, for: .default)"),
+    ("navigationBar", "bar.setBackgroundImage(UIImage(named: \"a.png\"), for: .compact)"),
+    ("navigationBar", "bar.setTitleVerticalPositionAdjustment(4, for: .default)"),
+    (
+      "navigationBar",
+      "item[0].leftBarButtonItem?.setBackgroundVerticalPositionAdjustment(2, for: .compact)"
+    ),
+    (
+      "navigationBar",
+      "UIBarButtonItem.appearance().setBackgroundImage(a.png, for: .highlighted, style: .done, barMetrics: .compact)"
+    ),
+    (
+      "navigationBar",
+      "UIBarButtonItem.appearance().setBackButtonTitlePositionAdjustment(.zero, for: .default)"
+    ),
+    ("navigationBar", "navigationItem.backBarButtonItem.setTitleTextAttributes([:], for: .normal)"),
+    ("toolbar", "bar.setBackgroundImage(a.png, forToolbarPosition: .any, barMetrics: .default)"),
+    ("toolbar", "bar.setShadowImage(UIImage(), forToolbarPosition: .any)"),
+    ("toolbar", "toolbarItems?[0].tintColor = nil"),
+    ("tabBar", "tabBarItem[0].setBadgeTextAttributes([.foregroundColor: .red], for: .selected)"),
+    (
+      "tabBar",
+      "bar.standardAppearance.stackedLayoutAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -2)"
+    ),
+  ])
+  func settersOfUIKitAreRead(kind: String, step: String) {
+    let items = kind == "navigationBar" ? "" : #", "items": [{ "title": "A" }]"#
+    let text = step.replacing("\"", with: "\\\"")
+    let told = problems(
+      "{ \"type\": \"\(kind)\", \"customizations\": [\"\(text)\"]\(items) }")
+    #expect(told.isEmpty, "\(told.map(\.message))")
   }
 
   @Test(arguments: [
@@ -54,8 +89,13 @@ import Testing
       "bar.standardAppearance.backgroundColor = bar.standardAppearance.shadowColor",
       "read from an object"
     ),
-    ("bar.setBackgroundImage(star, for: .default)", "write bar.backgroundImage = VALUE"),
-    ("item.setTitleTextAttributes([:], for: .normal)", "buttonAppearance"),
+    ("bar.setBackgroundImage(star, for: .defaultPrompt)", "not told apart here"),
+    ("bar.setTitleTextAttributes([:], for: .normal)", "has no setTitleTextAttributes"),
+    ("item.setTitleTextAttributes([:], for: .normal)", "a navigation item has no"),
+    ("rightBarButtonItem.tintColor = .red", "is an item's"),
+    ("navigationItem.rightBarButtonItem.barTintColor = .red", "UIBarButtonItem has no property"),
+    ("UIBarButtonItem.appearance().standardAppearance = nil", "has no property"),
+    ("navigationItem.rightBarButtonItem.titlePositionAdjustment = 3", "UIOffset(horizontal"),
     ("let bar = UINavigationBarAppearance()", "cannot be the name"),
   ])
   func badStepSaysWhatIsWrong(step: String, words: String) {

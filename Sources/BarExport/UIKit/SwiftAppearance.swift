@@ -73,10 +73,15 @@ extension SwiftText {
     }
   }
 
-  /// An NSShadow needs lines of its own before the dictionary.
   private mutating func addAttributes(
     _ parts: [AppearanceOutcome.Setting], to target: String
   ) {
+    let attributes = attributes(parts)
+    if attributes != "[:]" { add("\(target) = \(attributes)") }
+  }
+
+  /// A dictionary. An NSShadow needs lines of its own before it.
+  mutating func attributes(_ parts: [AppearanceOutcome.Setting]) -> String {
     var pairs: [String] = []
     for part in parts {
       switch part.value {
@@ -90,7 +95,7 @@ extension SwiftText {
       default: break
       }
     }
-    if !pairs.isEmpty { add("\(target) = [\(pairs.joined(separator: ", "))]") }
+    return pairs.isEmpty ? "[:]" : "[\(pairs.joined(separator: ", "))]"
   }
 
   /// The name of the paragraph style.

@@ -15,8 +15,14 @@ extension SwiftText {
         if !isOnly, index > 0 { text.add("") }
         text.scope(isOnly ? nil : "do") { text in
           let target = "\(proxy.proxy.rawValue).appearance()"
-          text.addSlots(proxy.place.slots, of: proxy.proxy.barKind, to: target)
-          text.addProperties(proxy.place.properties, of: proxy.proxy.barKind, to: target)
+          if let kind = proxy.proxy.barKind {
+            text.addSlots(proxy.place.slots, of: kind, to: target)
+          }
+          if let font = proxy.proxy.itemText {
+            text.addItemProperties(proxy.place.properties, to: target, font: font)
+          } else if let kind = proxy.proxy.barKind {
+            text.addProperties(proxy.place.properties, of: kind, to: target)
+          }
         }
       }
     }
@@ -35,7 +41,10 @@ extension SwiftText {
         text.addProperties(outcome.place.properties, of: bar.kind, to: name)
         switch bar.content {
         case .navigation: break
-        case .toolbar(let items): text.addButtons(items, to: "toolbar.items", "item")
+        case .toolbar(let items):
+          text.addButtons(items, to: "toolbar.items", "item") { index in
+            outcome.properties(of: ButtonPlace(bar: bar.id, list: .toolbar, index: index))
+          }
         case .tabs(let tabs, _): text.addTabs(tabs, outcome)
         }
       }
@@ -48,7 +57,10 @@ extension SwiftText {
       let suffix = items.count > 1 ? "_\(index + 1)" : ""
       function("configureItem\(number)\(suffix)", "_ navigationItem: UINavigationItem") { text in
         text.addSlots(slots, of: .navigationBar, to: "navigationItem")
-        text.addUIKitItem(item)
+        text.addUIKitItem(item) { list, position in
+          outcome.properties(
+            of: ButtonPlace(bar: bar.id, item: index, list: list, index: position))
+        }
       }
     }
   }
@@ -60,7 +72,7 @@ extension SwiftText {
     var attributes: [(property: AppearanceProperty, parts: [AppearanceOutcome.Setting])] = []
     for setting in properties {
       let words = setting.property.path.split(separator: ".")
-      guard words.count > 1, let first = words.first else {
+      guard words.count > 1, words[0] != "compact", let first = words.first else {
         addProperty(setting, of: kind, to: target)
         continue
       }
@@ -79,16 +91,18 @@ extension SwiftText {
     _ setting: AppearanceOutcome.Setting, of kind: UIKitBarKind, to target: String
   ) {
     let value = SwiftValue.appearance(setting.value)
-    switch (setting.property.path, kind) {
+    let words = setting.property.path.split(separator: ".")
+    let metrics = words.count > 1 ? "compact" : "default"
+    switch (words.last.map(String.init) ?? "", kind) {
     case ("backgroundImage", .navigationBar):
-      add("\(target).setBackgroundImage(\(value), for: .default)")
+      add("\(target).setBackgroundImage(\(value), for: .\(metrics))")
     case ("backgroundImage", .toolbar):
       add(
-        "\(target).setBackgroundImage(\(value), forToolbarPosition: .any, barMetrics: .default)")
+        "\(target).setBackgroundImage(\(value), forToolbarPosition: .any, barMetrics: .\(metrics))")
     case ("shadowImage", .toolbar):
       add("\(target).setShadowImage(\(value), forToolbarPosition: .any)")
     case ("titleVerticalPositionAdjustment", _):
-      add("\(target).setTitleVerticalPositionAdjustment(\(value), for: .default)")
+      add("\(target).setTitleVerticalPositionAdjustment(\(value), for: .\(metrics))")
     case (let path, _): add("\(target).\(path) = \(value)")
     }
   }

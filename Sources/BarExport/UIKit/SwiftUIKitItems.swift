@@ -3,8 +3,11 @@ import BarSpec
 import BarTheme
 
 extension SwiftText {
-  /// What the document says of a navigation item but its slots.
-  mutating func addUIKitItem(_ item: UIKitNavigationItem) {
+  /// What the document says of a navigation item but its slots; `own` is what a button has of its own.
+  mutating func addUIKitItem(
+    _ item: UIKitNavigationItem,
+    own: (ButtonPlace.List, Int) -> [AppearanceOutcome.Setting]
+  ) {
     let target = "navigationItem"
     set("\(target).title", item.title.map { SwiftValue.string($0.string) })
     set("\(target).prompt", item.prompt.map { SwiftValue.string($0.string) })
@@ -19,11 +22,15 @@ extension SwiftText {
     if item.leftItemsSupplementBackButton { set("\(target).leftItemsSupplementBackButton", true) }
     if item.style != .navigator { set("\(target).style", ".\(item.style.rawValue)") }
     if let back = item.backBarButtonItem {
-      addButton(back, named: "backBarButtonItem")
+      addButton(back, named: "backBarButtonItem", own(.back, 0))
       set("\(target).backBarButtonItem", "backBarButtonItem")
     }
-    addButtons(item.leftBarButtonItems, to: "\(target).leftBarButtonItems", "leftItem")
-    addButtons(item.rightBarButtonItems, to: "\(target).rightBarButtonItems", "rightItem")
+    addButtons(item.leftBarButtonItems, to: "\(target).leftBarButtonItems", "leftItem") {
+      own(.left, $0)
+    }
+    addButtons(item.rightBarButtonItems, to: "\(target).rightBarButtonItems", "rightItem") {
+      own(.right, $0)
+    }
     if let view = item.titleView {
       set("\(target).titleView", addView(view, named: "titleView"))
     }
@@ -36,13 +43,20 @@ extension SwiftText {
     set("\(target).hidesSearchBarWhenScrolling", search.hidesWhenScrolling)
   }
 
-  mutating func addButtons(_ items: [UIKitButton], to property: String, _ name: String) {
+  mutating func addButtons(
+    _ items: [UIKitButton], to property: String, _ name: String,
+    own: (Int) -> [AppearanceOutcome.Setting]
+  ) {
     guard !items.isEmpty else { return }
-    for (index, item) in items.enumerated() { addButton(item, named: "\(name)\(index)") }
+    for (index, item) in items.enumerated() {
+      addButton(item, named: "\(name)\(index)", own(index))
+    }
     set(property, "[" + items.indices.map { "\(name)\($0)" }.joined(separator: ", ") + "]")
   }
 
-  private mutating func addButton(_ item: UIKitButton, named name: String) {
+  private mutating func addButton(
+    _ item: UIKitButton, named name: String, _ own: [AppearanceOutcome.Setting]
+  ) {
     if let systemItem = item.systemItem {
       add(
         "let \(name) = UIBarButtonItem(barButtonSystemItem: .\(systemItem.rawValue), "
@@ -54,7 +68,7 @@ extension SwiftText {
     set("\(name).image", item.image.map(SwiftValue.image(rendered:)))
     if let style = item.style, style != .plain { set("\(name).style", ".\(style.rawValue)") }
     if item.state == .disabled { set("\(name).isEnabled", false) }
-    set("\(name).tintColor", item.tintColor.map(SwiftValue.color))
+    addItemProperties(own, to: name, font: .ofButton)
     set("\(name).width", item.width)
     if !item.possibleTitles.isEmpty {
       let titles = item.possibleTitles.map(SwiftValue.string).joined(separator: ", ")
@@ -76,7 +90,9 @@ extension SwiftText {
       add("let \(name) = UITabBarItem(title: \(title), image: \(image), tag: \(index))")
       set("\(name).selectedImage", tab.selectedImage.map(SwiftValue.image(rendered:)))
       set("\(name).badgeValue", tab.badgeValue.map { SwiftValue.string($0.string) })
-      set("\(name).badgeColor", tab.badgeColor.map(SwiftValue.color))
+      if places.indices.contains(index) {
+        addItemProperties(places[index].properties, to: name, font: .ofTab)
+      }
       if !tab.isEnabled { set("\(name).isEnabled", false) }
       set(
         "\(name).largeContentSizeImage", tab.largeContentSizeImage.map(SwiftValue.image(rendered:)))

@@ -9,7 +9,7 @@ enum Advice: Sendable {
   case noSafeAreas(hasRemedy: Bool)
   case notSupported(String)
   case notDrawn(String)
-  case proxyOfMaterialBars
+  case proxyOfMaterialBars(String)
   case imageWithoutLabel
   case capitalsWithoutLabel(String)
   case badgeOfATab
@@ -82,8 +82,8 @@ extension Advice {
       "below iOS 11 there are no safe areas: content follows the top layout guide only"
     case .notSupported(let key): "\"\(key)\" is not supported by app bars"
     case .notDrawn(let key): "\"\(key)\" is known, but nothing is drawn of it"
-    case .proxyOfMaterialBars:
-      "UIBarButtonItem's attributes reach the items of Material bars, not those of UIKit's bars here"
+    case .proxyOfMaterialBars(let key):
+      "Material bars take titleTextAttributes alone from UIBarButtonItem's proxy, and no \"\(key)\""
     case .imageWithoutLabel: "an image alone has no words for VoiceOver"
     case .capitalsWithoutLabel(let title):
       "VoiceOver may spell out \(quoted(title)), which is set in capitals"
@@ -119,7 +119,7 @@ extension Advice {
       hasRemedy ? "set topLayoutGuideViewController to the content's controller" : nil
     case .notSupported: "MDCNavigationBar does not mirror it"
     case .notDrawn: "no picture of a bar here shows it"
-    case .proxyOfMaterialBars: "set buttonAppearance on UINavigationBar or UIToolbar"
+    case .proxyOfMaterialBars: "set it on the items"
     case .imageWithoutLabel, .capitalsWithoutLabel: "set accessibilityLabel"
     case .badgeOfATab: "its own way is a view: mdc_customView"
     case .replacedTabBar: "barrender migrate puts the bar into today's words"

@@ -23,6 +23,7 @@ struct Adviser {
     let root = DocumentObject(document: document, value: document.root, path: SpecPath())
     let screens = screens(root)
     lookAtSystem(root, screens)
+    lookAtItemProxy()
     for screen in screens {
       lookAtContent(of: screen)
       lookAtBars(of: screen)

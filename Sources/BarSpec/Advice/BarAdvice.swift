@@ -11,6 +11,7 @@ extension Adviser {
       guard hasSystemBar, bar.text(BarKeys.type) == AppBarKeys.shape.name else { continue }
       tell(.twoBars(other: UIKitBarKind.navigationBar.rawValue), BarKeys.type, of: bar)
     }
+    lookAtSecondPresses(bars)
     for header in screen.headers { lookAtForwards(to: header, from: screen.content) }
   }
 

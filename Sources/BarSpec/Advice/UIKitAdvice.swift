@@ -8,8 +8,6 @@ extension Adviser {
       }
     }
     for item in items(of: bar) { lookAtLongPress(item) }
-    lookAtSecondPresses(bar)
-    lookAtItemProxy(bar)
     lookAtGeneration()
   }
 
@@ -24,25 +22,34 @@ extension Adviser {
     tell(.noDarkStyle(os: model.os), TraitKeys.userInterfaceStyle, of: traits)
   }
 
-  /// Of each navigation item, as one is on top; of other bars of all.
-  private mutating func lookAtSecondPresses(_ bar: DocumentObject) {
-    let stack = stack(of: bar)
-    for group in stack.isEmpty ? [items(of: bar)] : stack.map(buttons) {
-      let pressed = group.filter { $0.flag(UIKitItemKeys.longPressed) == true }
-      for item in pressed.dropFirst() {
+  /// Of each navigation item, as one is on top; of other bars of all. The viewer shows an item of the
+  /// first bar that has one to show, at the text sizes at which it comes.
+  mutating func lookAtSecondPresses(_ bars: [DocumentObject]) {
+    guard model.traits.preferredContentSizeCategory.isAccessibilityCategory else { return }
+    var isTaken = false
+    for bar in bars where bar.text(BarKeys.type).flatMap(UIKitBarKind.init(rawValue:)) != nil {
+      let stack = stack(of: bar)
+      let groups = stack.isEmpty ? [items(of: bar)] : stack.map(buttons)
+      let pressed = groups.map { $0.filter { $0.flag(UIKitItemKeys.longPressed) == true } }
+      for item in pressed.flatMap({ $0.dropFirst(isTaken ? 0 : 1) }) {
         tell(.secondLongPress, UIKitItemKeys.longPressed, of: item)
       }
+      if let first = pressed.last?.first, hasSomethingToShow(first) { isTaken = true }
     }
   }
 
-  /// Told once, of the first bar that has items.
-  private mutating func lookAtItemProxy(_ bar: DocumentObject) {
+  /// Told once, where no bar of UIKit's has buttons.
+  mutating func lookAtItemProxy() {
     let root = DocumentObject(document: document, value: document.root, path: SpecPath())
     let key = ProxyKeys.barButtonItem
-    guard let proxies = root.object(UIKitDocumentKeys.appearance), proxies[key] != nil,
-      !items(of: bar).isEmpty, !advice.contains(where: { $0.path == proxies.path / key.name })
+    guard let proxies = root.object(UIKitDocumentKeys.appearance),
+      let proxy = proxies.object(key), case .object(let members) = proxy.value.kind,
+      let other = members.compactMap({ BarItemKeys.button.key($0.key) }).first(where: {
+        $0.name != BarItemKeys.titleTextAttributes.name
+      }), model.uikitBars.allSatisfy(\.buttons.isEmpty),
+      !advice.contains(where: { $0.path == proxy.path / other.name })
     else { return }
-    tell(.proxyOfMaterialBars, key, of: proxies)
+    tell(.proxyOfMaterialBars(other.name), other, of: proxy)
   }
 
   private func elements(_ object: DocumentObject, _ key: Key) -> [DocumentObject] {

@@ -340,9 +340,9 @@ public struct DiagnosticCode: Hashable, Sendable {
         + "editing or later systems than those that are drawn, or a setter whose end the property states."
     ),
     DiagnosticCode(
-      "W0617", "proxy that UIKit's bars do not take here",
-      "The title attributes of UIBarButtonItem.appearance() are merged into the items of MDCButtonBar. In a "
-        + "bar of UIKit's the appearance object in force says how its buttons look, from iOS 13 on."
+      "W0617", "proxy of items of which Material bars take titles alone",
+      "The title attributes of UIBarButtonItem.appearance() are merged into the items of MDCButtonBar, and "
+        + "nothing else of it is. In UIKit's bars all of it counts."
     ),
     DiagnosticCode(
       "W0618", "key without effect",

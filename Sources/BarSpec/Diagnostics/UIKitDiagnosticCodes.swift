@@ -5,7 +5,7 @@ extension DiagnosticCode {
       "E0230", "bad step",
       "A customization is TARGET.PATH = VALUE, NAME = OBJECT, TARGET.configure…(), enterWindow, "
         + "leaveWindow, push, pop or selectTab(N). A target is bar, a bar's id, navigationItem, item[N], "
-        + "UINavigationBar.appearance(), or the name of an appearance object; an object is a place, a "
+        + "a bar button item or a tab with UIKit's setters, UINavigationBar.appearance(), or the name of an appearance object; an object is a place, a "
         + "place.copy(), or UINavigationBarAppearance(). With tabBarItem[N].viewWillAppear: or "
         + "item[N].viewDidDisappear: in front it is done each time that item's controller comes or has "
         + "gone; viewWillAppear: alone only says whose code it is. It is no Swift: nothing else is read."
@@ -50,6 +50,11 @@ extension DiagnosticCode {
       "W0643", "system before iOS 13",
       "UIKit's bars are drawn as iOS 13 to 18 draw them. Of earlier systems only heights are kept; what "
         + "their bars looked like is not, and they had no dark style."),
+    DiagnosticCode(
+      "W0650", "legacy attributes of an item beside an appearance object",
+      "What setTitleTextAttributes, setBackgroundImage and their kind set on one item, or on its class's "
+        + "proxy, wins here over what an appearance object says of the same thing, key by key. How UIKit "
+        + "mixes the two is documented nowhere: itemAttributesWin false lets the object win."),
     DiagnosticCode(
       "W0660", "long press without a viewer",
       "The large content viewer comes at the five accessibility text sizes only, where bars stay as small "

@@ -161,6 +161,8 @@ public struct BackButtonFace: Hashable, Sendable {
   public let indicator: UIKitPicture?
   public let chevronTint: Color
   public let isMirrored: Bool
+  public let background: UIKitPicture?
+  public let backgroundAdjustment: UIKitOffset
   public let titleAdjustment: UIKitOffset
   public let alpha: Double
 }

@@ -46,7 +46,7 @@ struct UIKitBars {
         icons: icons
       ).face,
       notes: (bar.id == replay.bars.first?.id ? replay.notes.map(ExplainedNote.init) : [])
-        + UIKitTraps(state: state, situation: situation).notes + standard.idle)
+        + UIKitTraps(bar: bar, state: state, situation: situation).notes + standard.idle)
   }
 
   private func face(
@@ -54,13 +54,15 @@ struct UIKitBars {
     _ choice: AppearanceChoice, isLarge: Bool, _ screen: UIKitScreenClass
   ) -> UIKitBarFace {
     var reader = LookReader(
-      state, choice, palette, reduceTransparency: model.traits.reduceTransparency)
+      state, choice, palette, reduceTransparency: model.traits.reduceTransparency,
+      isCompact: screen.hasCompactBars)
     let background =
       screen.floatsTabs(of: bar, on: model.device)
       ? reader.background().withoutShadow : reader.background()
     let tint = reader.tint()
     let buttons = ButtonLook(
-      tint: tint, traits: model.traits, isCompact: screen.hasCompactBars, icons: icons)
+      tint: tint, traits: model.traits, isCompact: screen.hasCompactBars, icons: icons,
+      os: model.os)
     let content: UIKitBarFace.Content
     switch bar.content {
     case .navigation:
@@ -72,7 +74,9 @@ struct UIKitBars {
     case .toolbar(let items):
       content = .toolbar(
         items.enumerated().map { index, item in
-          buttons.item(item, id: (bar.id / "items")[index], &reader)
+          let place = ButtonPlace(bar: bar.id, list: .toolbar, index: index)
+          return buttons.item(
+            item, id: (bar.id / "items")[index], state.itemStates.properties(of: place), &reader)
         })
     case .tabs(let tabs, _):
       content = .tabs(

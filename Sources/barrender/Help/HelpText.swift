@@ -67,6 +67,11 @@ enum HelpText {
         "barTintColor and its kind count only while no appearance object is in use, and never"
           + " become part of one."
       ),
+      (
+        "one item",
+        "setTitleTextAttributes and its kind, of an item or of UIBarButtonItem.appearance():"
+          + " legacy too, but what they set wins over an object, key by key (itemAttributesWin)."
+      ),
     ]
     return entries.reduce("\nlevels of a UIKit bar, the widest first\n") { text, level in
       text + entry(level.0, level.1)

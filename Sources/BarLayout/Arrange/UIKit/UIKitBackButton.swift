@@ -36,11 +36,18 @@ extension UIKitNavigationArranger {
           width: label.size.width, height: row.height), of: strip, face.titleAdjustment, context)
     }
     let frame = context.place(indicator, in: strip)
+    let whole = context.place(cell, in: strip)
+    let background = face.background.flatMap { picture in
+      let moved = face.backgroundAdjustment
+      return context.image(
+        picture, in: whole.offsetBy(x: moved.horizontal, y: moved.vertical), .scaleToFill)
+    }
     return MeasuredBackButton(
       width: width,
       placed: UIKitBackFrames(
-        face: face, frame: context.place(cell, in: strip), indicatorFrame: frame,
-        image: image.map { context.placed($0.drawing, in: indicator, of: strip) }, label: text))
+        face: face, frame: whole, indicatorFrame: frame,
+        image: image.map { context.placed($0.drawing, in: indicator, of: strip) },
+        background: background, label: text))
   }
 }
 

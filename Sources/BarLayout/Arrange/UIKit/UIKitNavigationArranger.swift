@@ -30,6 +30,8 @@ struct UIKitBackFrames: Hashable, Sendable {
   /// The box of the chevron or of the image in its stead.
   let indicatorFrame: Rect
   let image: PlacedUIKitImage?
+  /// Behind chevron and label.
+  let background: PlacedUIKitImage?
   /// Nil: the chevron alone.
   let label: TextLine?
 }

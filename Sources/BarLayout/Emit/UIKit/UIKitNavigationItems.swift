@@ -33,7 +33,9 @@ extension UIKitNavigationFrames {
 
   /// The sign of going back alone.
   func indicatorItems(of element: ElementID) -> [PlacedItem] {
-    backButton.map { $0.indicator(of: element).fading(element, to: $0.face.alpha) } ?? []
+    backButton.map {
+      ($0.behind(of: element) + $0.indicator(of: element)).fading(element, to: $0.face.alpha)
+    } ?? []
   }
 
   /// What stands beside it.
@@ -51,7 +53,12 @@ extension UIKitSearchFrames {
 
 extension UIKitBackFrames {
   fileprivate func items(of element: ElementID) -> [PlacedItem] {
-    (indicator(of: element) + text(of: element)).fading(element, to: face.alpha)
+    (behind(of: element) + indicator(of: element) + text(of: element))
+      .fading(element, to: face.alpha)
+  }
+
+  fileprivate func behind(of element: ElementID) -> [PlacedItem] {
+    background?.items(of: element) ?? []
   }
 
   fileprivate func indicator(of element: ElementID) -> [PlacedItem] {

@@ -252,7 +252,7 @@ enum CodeCounterparts {
         .ours,
         [
           UIKitBarKeys.largeTitleNumberOfLines, UIKitBarKeys.fixedSpaceKeepsGap,
-          UIKitBarKeys.vibrancy,
+          UIKitBarKeys.vibrancy, UIKitBarKeys.itemAttributesWin,
         ]
       ),
     ])
@@ -261,7 +261,8 @@ enum CodeCounterparts {
   private static let uikitButton = Group(
     [UIKitItemKeys.button], [(.moment, [UIKitItemKeys.state, UIKitItemKeys.longPressed])])
   private static let uikitTab = Group(
-    [UIKitItemKeys.tabItem], [(.moment, [UIKitItemKeys.longPressed])])
+    [UIKitItemKeys.tabItem],
+    [(.moment, [UIKitItemKeys.longPressed, UIKitItemKeys.isFocused])])
   private static let font = Group([FontKeys.shape], [(.ours, [FontKeys.lineHeight])])
   private static let image = Group([ImageKeys.shape], [(.asset, [ImageKeys.scale])])
 }

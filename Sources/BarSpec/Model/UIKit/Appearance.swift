@@ -154,6 +154,8 @@ public enum AppearanceHolder: Hashable, Sendable {
   case bar(ElementID)
   /// A navigation item of the bar's stack, or a tab bar item; nil: the top or the selected one.
   case item(bar: ElementID, index: Int?)
+  /// A bar button item, which has no slots.
+  case button(ButtonPlace)
   case proxy(ProxyClass)
   /// An object by its name.
   case object(String)

@@ -7,8 +7,11 @@ public struct CustomizationStep: Hashable, Sendable {
     case assignObject(AppearanceReference, ObjectValue)
     /// A property of an object, changed where the object is.
     case setProperty(AppearanceReference, AppearanceProperty, AppearanceValue)
-    /// A property of a bar or of its proxy: a legacy one, or `tintColor`.
+    /// A property of a bar, of an item or of a proxy: a legacy one, or a tint.
     case setBarProperty(AppearanceHolder, AppearanceProperty, AppearanceValue)
+    /// Takes away all that is in a group, such as a dictionary of attributes, before it is set as a
+    /// whole. Without a slot it is the holder's own property.
+    case clear(AppearanceReference, AppearanceProperty)
     case configure(AppearanceReference, BackgroundPreset)
     /// The bar is added to a window, where its proxy's values reach it.
     case enterWindow(ElementID)

@@ -52,6 +52,8 @@ public struct UIKitBar: Hashable, Sendable {
   public var fixedSpaceKeepsGap: Bool
   /// Of a tab bar: whether tabs that are not selected are drawn through the material's vibrancy.
   public var hasVibrancy: Bool
+  /// Whether an item's own attributes from before appearance objects win over one, key by key.
+  public var itemAttributesWin: Bool
   /// What is done to it and around it, in order.
   public var customizations: [CustomizationStep]
 
@@ -60,7 +62,7 @@ public struct UIKitBar: Hashable, Sendable {
     frame: HeaderFrame? = nil, presentation: Presentation = .fullScreen,
     properties: [AppearanceSetting] = [], slots: [SlotAssignment] = [], content: Content,
     largeTitleNumberOfLines: Int = 1, fixedSpaceKeepsGap: Bool = true, hasVibrancy: Bool = false,
-    customizations: [CustomizationStep] = []
+    itemAttributesWin: Bool = true, customizations: [CustomizationStep] = []
   ) {
     self.id = id
     self.kind = kind
@@ -74,6 +76,7 @@ public struct UIKitBar: Hashable, Sendable {
     self.largeTitleNumberOfLines = largeTitleNumberOfLines
     self.fixedSpaceKeepsGap = fixedSpaceKeepsGap
     self.hasVibrancy = hasVibrancy
+    self.itemAttributesWin = itemAttributesWin
     self.customizations = customizations
   }
 }
@@ -106,14 +109,21 @@ public enum ProxyClass: String, Hashable, Sendable, CaseIterable {
   case toolbar = "UIToolbar"
   case tabBar = "UITabBar"
   case tabBarItem = "UITabBarItem"
+  case barButtonItem = "UIBarButtonItem"
 
-  /// The kind of bar whose appearance objects it takes.
-  public var barKind: UIKitBarKind {
+  /// The kind of bar whose appearance objects it takes; nil: it has no slots.
+  public var barKind: UIKitBarKind? {
     switch self {
     case .navigationBar: .navigationBar
     case .toolbar: .toolbar
     case .tabBar, .tabBarItem: .tabBar
+    case .barButtonItem: nil
     }
+  }
+
+  /// Whether what is set on it can reach a bar of that kind, or what stands in it.
+  public func reaches(_ kind: UIKitBarKind) -> Bool {
+    self == .barButtonItem ? kind != .tabBar : barKind == kind
   }
 
   /// The proxy of a kind of bar.

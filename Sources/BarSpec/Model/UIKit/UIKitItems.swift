@@ -91,7 +91,8 @@ public struct UIKitButton: Hashable, Sendable {
   /// Nil: plain, or what the system item is.
   public var style: BarButtonItem.Style?
   public var state: State
-  public var tintColor: ColorValue?
+  /// Its tint and its legacy attributes, in the order of the document.
+  public var attributes: [AppearanceSetting]
   /// Points; nil or 0: by content. Of a fixed space its own width.
   public var width: Double?
   public var possibleTitles: [String]
@@ -104,8 +105,9 @@ public struct UIKitButton: Hashable, Sendable {
 
   public init(
     title: SourcedText? = nil, image: BarButtonItem.Image? = nil, systemItem: SystemItem? = nil,
-    style: BarButtonItem.Style? = nil, state: State = .normal, tintColor: ColorValue? = nil,
-    width: Double? = nil, possibleTitles: [String] = [], accessibilityLabel: String? = nil,
+    style: BarButtonItem.Style? = nil, state: State = .normal,
+    attributes: [AppearanceSetting] = [], width: Double? = nil, possibleTitles: [String] = [],
+    accessibilityLabel: String? = nil,
     isLongPressed: Bool = false, largeContentSizeImage: BarButtonItem.Image? = nil,
     path: SpecPath = SpecPath()
   ) {
@@ -115,7 +117,7 @@ public struct UIKitButton: Hashable, Sendable {
     self.systemItem = systemItem
     self.style = style
     self.state = state
-    self.tintColor = tintColor
+    self.attributes = attributes
     self.width = width
     self.possibleTitles = possibleTitles
     self.accessibilityLabel = accessibilityLabel
@@ -132,30 +134,35 @@ public struct UIKitTabItem: Hashable, Sendable {
   public var selectedImage: BarButtonItem.Image?
   /// Nil: no badge; an empty one is a dot.
   public var badgeValue: SourcedText?
-  public var badgeColor: ColorValue?
   public var isEnabled: Bool
+  /// Whether a keyboard's focus is on it.
+  public var isFocused: Bool
   public var accessibilityLabel: String?
   /// Whether a finger rests on it.
   public var isLongPressed: Bool
   /// What the large content viewer shows; nil: the image.
   public var largeContentSizeImage: BarButtonItem.Image?
+  /// The badge's colour and its legacy attributes, in the order of the document.
+  public var attributes: [AppearanceSetting]
   public var slots: [SlotAssignment]
   public var path: SpecPath
 
   public init(
     title: SourcedText? = nil, image: BarButtonItem.Image? = nil,
     selectedImage: BarButtonItem.Image? = nil, badgeValue: SourcedText? = nil,
-    badgeColor: ColorValue? = nil, isEnabled: Bool = true, accessibilityLabel: String? = nil,
+    isEnabled: Bool = true, isFocused: Bool = false, accessibilityLabel: String? = nil,
     isLongPressed: Bool = false, largeContentSizeImage: BarButtonItem.Image? = nil,
-    slots: [SlotAssignment] = [], path: SpecPath = SpecPath()
+    attributes: [AppearanceSetting] = [], slots: [SlotAssignment] = [],
+    path: SpecPath = SpecPath()
   ) {
     self.path = path
+    self.attributes = attributes
     self.title = title
     self.image = image
     self.selectedImage = selectedImage
     self.badgeValue = badgeValue
-    self.badgeColor = badgeColor
     self.isEnabled = isEnabled
+    self.isFocused = isFocused
     self.accessibilityLabel = accessibilityLabel
     self.isLongPressed = isLongPressed
     self.largeContentSizeImage = largeContentSizeImage

@@ -33,9 +33,15 @@ extension CustomizationStep {
 }
 
 extension UIKitBar {
-  /// Of the bar, its slots and its items' slots.
+  /// Of the bar, its slots, its items and their slots.
   var settings: [AppearanceSetting] {
     properties + slots.flatMap(\.settings) + itemSlots.flatMap { $0.flatMap(\.settings) }
+      + buttons.flatMap(\.button.attributes) + tabs.flatMap(\.attributes)
+  }
+
+  /// None in other bars.
+  public var tabs: [UIKitTabItem] {
+    if case .tabs(let tabs, _) = content { tabs } else { [] }
   }
 
   /// What the document assigns to each item's slots.

@@ -7,6 +7,9 @@ extension StepParser {
     if words.count == 1, let name = words.first, scope.object(name) == nil, canBeName(name) {
       return try declaration(of: name, as: value)
     }
+    if let (owner, property) = try owner(words) {
+      return Statement(actions: try settings(of: owner, property, value))
+    }
     let place = try place(words)
     if place.isObject, let reference = place.reference {
       let (object, kind) = try objectValue(value, for: place)
@@ -77,48 +80,5 @@ extension StepParser {
       throw StepError("\(quoted(text)) is no appearance object")
     }
     return (.copy(reference, isExplicit: copies), source.kind)
-  }
-
-  /// A property, or several in a dictionary: `[.foregroundColor: .white]`.
-  private func properties(
-    of place: StepPlace, _ text: String
-  ) throws(StepError) -> [CustomizationStep.Action] {
-    let shape =
-      place.reference == nil
-      ? BarPropertyKeys.shape(of: place.kind) : AppearanceKeys.shape(of: place.kind)
-    guard let key = shape.key(at: place.property) else { throw unknown(place, in: shape) }
-    guard let group = key.type.properties else {
-      return [try action(place, place.property, try value(text, of: key))]
-    }
-    guard text.hasPrefix("["), text.hasSuffix("]") else {
-      throw StepError("\(key.name) holds properties; set one of them, or write [.name: value]")
-    }
-    var actions: [CustomizationStep.Action] = []
-    for entry in StepText.parts(String(text.dropFirst().dropLast()), at: ",") {
-      guard let (label, inner) = StepText.labelled(entry),
-        let key = group.key(String(label.drop { $0 == "." })), key.type.properties == nil
-      else { throw StepError("\(quoted(entry)) is no attribute", nearest: group.keys.first?.name) }
-      actions.append(
-        try action(place, place.property + [key.name], try value(inner, of: key)))
-    }
-    return actions
-  }
-
-  private func action(
-    _ place: StepPlace, _ path: [String], _ value: AppearanceValue
-  ) throws(StepError) -> CustomizationStep.Action {
-    let property = AppearanceProperty(path.joined(separator: "."))
-    if let reference = place.reference { return .setProperty(reference, property, value) }
-    if case .item = place.holder {
-      throw StepError("of an item only its appearance slots can be set by a step")
-    }
-    return .setBarProperty(place.holder, property, value)
-  }
-
-  private func unknown(_ place: StepPlace, in shape: ObjectShape) -> StepError {
-    let path = place.property.joined(separator: ".")
-    let owner = place.reference == nil ? place.kind.className : place.kind.appearanceClassName
-    return StepError(
-      "\(owner) has no property \(quoted(path))", nearest: nearest(path, of: shape.propertyPaths))
   }
 }

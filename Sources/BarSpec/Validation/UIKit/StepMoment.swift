@@ -34,7 +34,7 @@ extension CustomizationStep.Action {
   fileprivate var movesItems: Bool {
     switch self {
     case .enterWindow, .leaveWindow, .push, .pop, .selectTab: true
-    case .assignObject, .setProperty, .setBarProperty, .configure: false
+    case .assignObject, .setProperty, .setBarProperty, .clear, .configure: false
     }
   }
 }

@@ -101,8 +101,11 @@ extension StepParser {
       guard rest.first == "appearance()" else {
         throw StepError("the proxy of a class is \(word).appearance()")
       }
+      guard let kind = proxy.barKind else {
+        throw StepError("\(word) has no appearance objects, only properties of its own")
+      }
       rest = rest.dropFirst()
-      return StepPlace(holder: .proxy(proxy), kind: proxy.barKind, property: [])
+      return StepPlace(holder: .proxy(proxy), kind: kind, property: [])
     }
     if let object = scope.object(word) {
       return StepPlace(holder: .object(object.key), kind: object.kind, property: [])
@@ -165,6 +168,7 @@ extension StepParser {
     if name == "setBackIndicatorImage" {
       return try backIndicator(arguments, of: try object(target, of: name))
     }
+    if let actions = try setter(name, arguments, of: target) { return actions }
     try checkCall(name, of: target)
     let bar = try barOfCall(target, name)
     switch name {
@@ -186,7 +190,6 @@ extension StepParser {
     if words.count == 2, words[0] == "selectTab" {
       throw StepError("the index of a tab is in brackets", nearest: "selectTab(\(words[1]))")
     }
-    if let instead = LegacySetters.instead(of: name) { throw StepError(instead) }
     let isOfObject = (try? place(target))?.isObject == true
     guard isOfObject || name.hasPrefix("configure") else { return }
     let methods = BackgroundPreset.allCases.map(\.method)

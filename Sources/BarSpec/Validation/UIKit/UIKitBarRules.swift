@@ -18,7 +18,18 @@ extension Validator {
       content: content,
       largeTitleNumberOfLines: object.integer(UIKitBarKeys.largeTitleNumberOfLines) ?? 1,
       fixedSpaceKeepsGap: object.flag(UIKitBarKeys.fixedSpaceKeepsGap) ?? true,
-      hasVibrancy: object.flag(UIKitBarKeys.vibrancy) ?? false)
+      hasVibrancy: object.flag(UIKitBarKeys.vibrancy) ?? false,
+      itemAttributesWin: object.flag(UIKitBarKeys.itemAttributesWin) ?? true)
+  }
+
+  private func properties(of proxy: ProxyClass) -> ObjectShape {
+    switch proxy {
+    case .barButtonItem: BarItemKeys.button
+    case .tabBarItem: BarItemKeys.tab
+    case .navigationBar: barProperties(.navigationBar)
+    case .toolbar: barProperties(.toolbar)
+    case .tabBar: barProperties(.tabBar)
+    }
   }
 
   private func barProperties(_ kind: UIKitBarKind) -> ObjectShape {
@@ -99,10 +110,9 @@ extension Validator {
       }
       let object = DocumentObject(
         document: self.document, value: member.value, path: all.path / member.key)
-      let properties =
-        proxy == .tabBarItem ? [] : settings(object, barProperties(proxy.barKind))
       return ProxySetup(
-        proxy: proxy, properties: properties, slots: slots(object, proxy.barKind, own: nil))
+        proxy: proxy, properties: settings(object, properties(of: proxy)),
+        slots: proxy.barKind.map { slots(object, $0, own: nil) } ?? [])
     }
   }
 }

@@ -58,8 +58,8 @@ extension Validator {
     return UIKitButton(
       title: object.sourcedText(Keys.buttonTitle), image: image(object, Keys.image),
       systemItem: object.word(Keys.systemItem), style: object.word(Keys.buttonStyle),
-      state: object.word(Keys.state) ?? .normal, tintColor: object.color(Keys.buttonTintColor),
-      width: object.number(Keys.width),
+      state: object.word(Keys.state) ?? .normal,
+      attributes: settings(object, BarItemKeys.button), width: object.number(Keys.width),
       possibleTitles: object.elements(Keys.possibleTitles).compactMap { document.string($0.value) },
       accessibilityLabel: object.text(Keys.accessibilityLabel),
       isLongPressed: object.flag(Keys.longPressed) ?? false,
@@ -77,11 +77,13 @@ extension Validator {
     return UIKitTabItem(
       title: object.sourcedText(Keys.tabTitle), image: image(object, Keys.tabImage),
       selectedImage: image(object, Keys.selectedImage),
-      badgeValue: object.sourcedText(Keys.badgeValue), badgeColor: object.color(Keys.badgeColor),
+      badgeValue: object.sourcedText(Keys.badgeValue),
       isEnabled: object.flag(Keys.isEnabled) ?? true,
+      isFocused: object.flag(Keys.isFocused) ?? false,
       accessibilityLabel: object.text(Keys.accessibilityLabel),
       isLongPressed: object.flag(Keys.longPressed) ?? false,
       largeContentSizeImage: image(object, Keys.largeContentSizeImage),
-      slots: slots(object, .tabBar, own: bar), path: object.path)
+      attributes: settings(object, BarItemKeys.tab), slots: slots(object, .tabBar, own: bar),
+      path: object.path)
   }
 }

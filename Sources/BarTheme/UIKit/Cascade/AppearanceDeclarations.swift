@@ -22,11 +22,25 @@ extension AppearanceReplay {
       for setting in bar.properties {
         setProperty(of: .bar(bar.id), setting, AppearanceSource(setting))
       }
+      declareItems(of: bar)
     }
     let declarations = Self.declarations(setup, bars)
     var pending = Pending(minimumCapacity: declarations.count)
     for (place, declared) in declarations { pending[place] = declared }
     for (place, _) in declarations { settle(place, &pending) }
+  }
+
+  private mutating func declareItems(of bar: UIKitBar) {
+    for (place, button) in bar.buttons {
+      for setting in button.attributes {
+        setProperty(of: .button(place), setting, AppearanceSource(setting))
+      }
+    }
+    for (index, tab) in bar.tabs.enumerated() {
+      for setting in tab.attributes {
+        setProperty(of: .item(bar: bar.id, index: index), setting, AppearanceSource(setting))
+      }
+    }
   }
 
   private static func declarations(

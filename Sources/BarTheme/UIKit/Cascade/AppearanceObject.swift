@@ -59,6 +59,11 @@ public struct AppearanceObject: Hashable, Sendable {
     entries.append(Entry(property: property, value: value, source: source, isPreset: false))
   }
 
+  /// Takes away all of a group that is about to be set as a whole.
+  mutating func clear(_ group: AppearanceProperty) {
+    remove { $0.property.isIn(group.path) }
+  }
+
   /// The configure… methods reset background and shadow; titles and buttons stay. False: nothing is
   /// different afterwards.
   @discardableResult
@@ -66,9 +71,10 @@ public struct AppearanceObject: Hashable, Sendable {
     let before = entries.filter(\.property.isBackgroundOrShadow)
     let values = Set(before.map { PropertyValue($0) })
     let wanted = Set(Self.values(of: preset).map { PropertyValue(property: $0.0, value: $0.1) })
+    guard values != wanted else { return false }
     remove(where: \.property.isBackgroundOrShadow)
     fill(preset, source)
-    return values != wanted
+    return true
   }
 
   /// Another object with the same values.

@@ -13,6 +13,11 @@ public struct AppearanceOutcome: Hashable, Sendable {
   public struct Setting: Hashable, Sendable {
     public let property: AppearanceProperty
     public let value: AppearanceValue
+
+    public init(property: AppearanceProperty, value: AppearanceValue) {
+      self.property = property
+      self.value = value
+    }
   }
   public struct Slot: Hashable, Sendable {
     public let slot: AppearanceSlot
@@ -32,10 +37,15 @@ public struct AppearanceOutcome: Hashable, Sendable {
   }
   public struct Bar: Hashable, Sendable {
     public let place: Place
-    /// By the items' indices.
+    /// By the items' indices; of tabs with what they have of their own.
     public let items: [Place]
     /// Of a tab bar, after all steps.
     public let selectedTab: Int?
+    /// Only looked up in.
+    fileprivate let buttons: [ButtonPlace: [Setting]]
+
+    /// What a bar button item has of its own: its tint, and what is legacy.
+    public func properties(of button: ButtonPlace) -> [Setting] { buttons[button] ?? [] }
   }
 
   /// Those on which anything is set.
@@ -54,18 +64,33 @@ extension BarModel {
         return place.isEmpty ? nil : AppearanceOutcome.Proxy(proxy: proxy, place: place)
       },
       bars: replay.bars.map { bar in
-        AppearanceOutcome.Bar(
-          place: AppearanceOutcome.Place(
-            bar.slots, bar.properties.filter { $0.level == .bar }, of: bar.kind),
-          items: bar.items.map { AppearanceOutcome.Place($0, [], of: bar.kind) },
-          selectedTab: bar.selectedTab)
+        AppearanceOutcome.Bar(bar)
       })
+  }
+}
+
+extension AppearanceOutcome.Bar {
+  init(_ bar: BarState) {
+    typealias Place = AppearanceOutcome.Place
+    place = Place(bar.slots, bar.properties.filter { $0.level == .bar })
+    items = bar.items.enumerated().map { index, slots in
+      let isTab = bar.kind == .tabBar
+      return Place(slots, isTab ? bar.itemStates.properties(ofTab: index).own : [])
+    }
+    selectedTab = bar.selectedTab
+    buttons = bar.itemStates.ownOfButtons.mapValues { $0.map(AppearanceOutcome.Setting.init) }
+  }
+}
+
+extension AppearanceOutcome.Setting {
+  init(_ property: BarProperty) {
+    self.init(property: property.property, value: property.value)
   }
 }
 
 extension AppearanceOutcome.Place {
   /// What came from a proxy untouched is the proxy's.
-  init(_ slots: SlotStates, _ properties: [BarProperty], of kind: UIKitBarKind) {
+  init(_ slots: SlotStates, _ properties: [BarProperty]) {
     self.slots = AppearanceSlot.allCases.compactMap { slot in
       let state = slots[slot]
       guard state.origin == .instance || state.isMutated, let object = state.object else {
@@ -73,9 +98,7 @@ extension AppearanceOutcome.Place {
       }
       return AppearanceOutcome.Slot(slot: slot, object: AppearanceOutcome.Object(object))
     }
-    self.properties = properties.map {
-      AppearanceOutcome.Setting(property: $0.property, value: $0.value)
-    }
+    self.properties = properties.map(AppearanceOutcome.Setting.init)
   }
 }
 

@@ -3,10 +3,12 @@ import BarSpec
 
 /// Replays what a document does to its UIKit bars, in order: proxies, declarations, steps, windows.
 struct AppearanceReplay {
-  private(set) var bars: [BarState]
+  var bars: [BarState]
   private(set) var notes: [CascadeNote] = []
   private var proxies: [(proxy: ProxyClass, slots: SlotStates)]
-  private var proxyProperties: [(proxy: ProxyClass, property: BarProperty)] = []
+  var proxyProperties: [(proxy: ProxyClass, property: BarProperty)] = []
+  /// What an item's proxy was told after its items had come, until others come.
+  var lateForItems: [(proxy: ProxyClass, property: BarProperty)] = []
   private var objects: [(name: String, object: AppearanceObject)] = []
   /// What view controllers do whenever they come or go.
   private let momentSteps: [CustomizationStep]
@@ -28,6 +30,11 @@ struct AppearanceReplay {
       enterWindow(index)
     }
     noteNeverRun()
+    for late in lateForItems {
+      note(
+        .proxyAfterWindow, late.property.source, about: .proxy(late.proxy), [late.property.property]
+      )
+    }
   }
 
   /// For tests.
@@ -35,9 +42,7 @@ struct AppearanceReplay {
 
   /// What the proxy gives to bars.
   func outcome(of proxy: ProxyClass) -> AppearanceOutcome.Place {
-    AppearanceOutcome.Place(
-      self.proxy(proxy), proxyProperties.filter { $0.proxy == proxy }.map(\.property),
-      of: proxy.barKind)
+    AppearanceOutcome.Place(self.proxy(proxy), properties(of: proxy))
   }
 
   func proxy(_ proxy: ProxyClass) -> SlotStates {
@@ -55,6 +60,7 @@ extension AppearanceReplay {
     case .setBarProperty(let holder, let property, let value):
       setProperty(
         of: holder, AppearanceSetting(property, value, path: step.path), source)
+    case .clear(let place, let group): clear(group, of: place, source)
     case .configure(let place, let preset):
       var didChange = true
       change(place, AppearanceProperty.backgroundAndShadow, source) {
@@ -89,13 +95,16 @@ extension AppearanceReplay {
     change(&bars[index])
     let after = bars[index].currentIndex
     guard before != after else { return }
+    if bars[index].isInWindow, bars[index].kind == .navigationBar, let after {
+      enterItems(of: after, in: index)
+    }
     guard bars[index].isInWindow else { return movedOutside.append(id) }
     perform(.viewWillAppear, of: after, in: id)
     perform(.viewDidDisappear, of: before, in: id)
   }
 
   /// What the item's view controller does at that moment; nil: there is no item.
-  private mutating func perform(
+  mutating func perform(
     _ event: CustomizationStep.Moment.Event, of item: Int?, in id: ElementID
   ) {
     guard let item else { return }
@@ -117,9 +126,9 @@ extension AppearanceReplay {
     }
   }
 
-  private func index(of id: ElementID) -> Int? { bars.firstIndex { $0.id == id } }
+  func index(of id: ElementID) -> Int? { bars.firstIndex { $0.id == id } }
 
-  private mutating func note(
+  mutating func note(
     _ rule: CascadeRule, _ source: AppearanceSource, about holder: AppearanceHolder,
     _ properties: [AppearanceProperty] = []
   ) {
@@ -129,13 +138,11 @@ extension AppearanceReplay {
 
   /// The bars that can look otherwise for what is done to `holder`.
   private func barIDs(of holder: AppearanceHolder) -> [ElementID] {
-    func all(_ kind: UIKitBarKind?) -> [ElementID] {
-      bars.filter { $0.kind == kind }.map(\.id)
-    }
-    return switch holder {
+    switch holder {
     case .bar(let id), .item(let id, _): [id]
-    case .proxy(let proxy): all(proxy.barKind)
-    case .object(let name): all(object(name)?.kind)
+    case .button(let place): [place.bar]
+    case .proxy(let proxy): bars.filter { proxy.reaches($0.kind) }.map(\.id)
+    case .object(let name): bars.filter { $0.kind == object(name)?.kind }.map(\.id)
     }
   }
 
@@ -155,13 +162,13 @@ extension AppearanceReplay {
     }
     put(object, into: place)
     guard case .proxy(let proxy) = place.holder else { return }
-    if bars.contains(where: { $0.isInWindow && $0.kind == proxy.barKind }) {
+    if bars.contains(where: { $0.isInWindow && proxy.reaches($0.kind) }) {
       note(.proxyAfterWindow, source, about: place.holder)
     }
   }
 
   /// Changes an object where it is; there may be none.
-  private mutating func change(
+  mutating func change(
     _ place: AppearanceReference, _ properties: [AppearanceProperty], _ source: AppearanceSource,
     _ body: (inout AppearanceObject) -> Void
   ) {
@@ -202,6 +209,14 @@ extension AppearanceReplay {
     }
   }
 
+  private mutating func leaveWindow(_ index: Int) {
+    let wasInWindow = bars[index].isInWindow
+    bars[index].isInWindow = false
+    bars[index].hasLeft = true
+    guard wasInWindow else { return }
+    perform(.viewDidDisappear, of: bars[index].currentIndex, in: bars[index].id)
+  }
+
   /// Assignment copies: values are values here, so later changes to the source do not reach it.
   mutating func put(_ object: AppearanceObject?, into place: AppearanceReference) {
     let state = SlotState(object: object, origin: .instance)
@@ -223,75 +238,6 @@ extension AppearanceReplay {
       guard let index = proxies.firstIndex(where: { $0.proxy == proxy }) else { return }
       proxies[index].slots[slot] = state
     default: return
-    }
-  }
-
-  mutating func setProperty(
-    of holder: AppearanceHolder, _ setting: AppearanceSetting, _ source: AppearanceSource
-  ) {
-    switch holder {
-    case .bar(let id):
-      guard let index = index(of: id) else { return }
-      bars[index].set(
-        BarProperty(
-          property: setting.property, value: setting.value, level: .bar, source: source))
-    case .proxy(let proxy):
-      let property = BarProperty(
-        property: setting.property, value: setting.value, level: .proxy, source: source)
-      proxyProperties.append((proxy, property))
-      if bars.contains(where: { $0.isInWindow && $0.kind == proxy.barKind }) {
-        note(.proxyAfterWindow, source, about: holder, [setting.property])
-      }
-    default: return
-    }
-  }
-
-  /// Where the proxies' values reach a bar: every slot that nobody has assigned to. What the item on
-  /// show does in viewWillAppear comes before: its view has no window yet.
-  private mutating func enterWindow(_ index: Int) {
-    if !bars[index].isInWindow {
-      perform(.viewWillAppear, of: bars[index].currentIndex, in: bars[index].id)
-    }
-    var bar = bars[index]
-    let proxy = ProxyClass(of: bar.kind)
-    for slot in AppearanceSlot.allCases {
-      guard bar.slots[slot].origin != .instance, let object = self.proxy(proxy)[slot].object else {
-        continue
-      }
-      if bar.slots[slot].isMutated { noteLost(bar.slots[slot], of: bar.id) }
-      bar.slots[slot] = SlotState(object: object, origin: .proxy)
-    }
-    for (target, property) in proxyProperties where target == proxy { bar.set(property) }
-    if bar.kind == .tabBar {
-      for item in bar.items.indices {
-        for slot in AppearanceSlot.allCases where bar.items[item][slot].origin != .instance {
-          if let object = self.proxy(.tabBarItem)[slot].object {
-            bar.items[item][slot] = SlotState(object: object, origin: .proxy)
-          }
-        }
-      }
-    }
-    bar.isInWindow = true
-    bar.hasLeft = false
-    bars[index] = bar
-  }
-
-  private mutating func leaveWindow(_ index: Int) {
-    let wasInWindow = bars[index].isInWindow
-    bars[index].isInWindow = false
-    bars[index].hasLeft = true
-    guard wasInWindow else { return }
-    perform(.viewDidDisappear, of: bars[index].currentIndex, in: bars[index].id)
-  }
-
-  private mutating func noteLost(_ slot: SlotState, of bar: ElementID) {
-    let lost = (slot.object?.entries ?? []).filter { $0.source.path != nil }
-    var told: [AppearanceSource] = []
-    for entry in lost where !told.contains(entry.source) {
-      told.append(entry.source)
-      note(
-        .earlyMutation, entry.source, about: .bar(bar),
-        lost.filter { $0.source == entry.source }.map(\.property))
     }
   }
 }

@@ -79,6 +79,10 @@ struct BarState: Hashable, Sendable {
   var isInWindow = false
   /// Whether a step has taken it out of its window.
   var hasLeft = false
+  /// What its items have of their own.
+  var itemStates: ItemStates
+  /// Whether that wins over appearance objects.
+  let itemAttributesWin: Bool
   /// Of one property the last counts; the bar's own never give way to the proxy's.
   var properties: [BarProperty] = []
 
@@ -87,6 +91,8 @@ struct BarState: Hashable, Sendable {
     kind = bar.kind
     path = bar.path
     slots = SlotStates(standard: .system(bar.kind))
+    itemAttributesWin = bar.itemAttributesWin
+    itemStates = ItemStates(bar, items: bar.itemSlots.count)
     switch bar.content {
     case .navigation(let stack):
       items = stack.map { _ in SlotStates() }

@@ -9,6 +9,8 @@ public enum CascadeRule: Hashable, Sendable {
   case proxyAfterWindow
   case configureWithoutEffect
   case emptySource
+  /// A bar button item that a step names is not there.
+  case noSuchItem
   case slotNotYet(Int)
   case nothingToPop
   case nothingToPush
@@ -33,6 +35,7 @@ public enum CascadeRule: Hashable, Sendable {
       "the object is in this configuration already: a new one is in the default background's"
     case .emptySource:
       "the slot that is copied is unset, so nothing is assigned"
+    case .noSuchItem: "the navigation item has no such bar button item, so nothing is set"
     case .slotNotYet(let os): "the slot exists from iOS \(os) on"
     case .nothingToPop: "nothing to pop: only the first item is on the stack"
     case .nothingToPush: "nothing to push: every item of the bar is on the stack already"
@@ -55,7 +58,8 @@ public struct CascadeNote: Hashable, Sendable {
   /// Whether it belongs into `check`: the statement is surely a mistake.
   public var isTrap: Bool {
     switch rule {
-    case .nilSlot, .proxyMutation, .earlyMutation, .proxyAfterWindow, .emptySource: true
+    case .nilSlot, .proxyMutation, .earlyMutation, .proxyAfterWindow, .emptySource, .noSuchItem:
+      true
     case .nothingToPop, .nothingToPush, .momentBeforeWindow, .momentNeverCame: true
     case .configureWithoutEffect, .slotNotYet: false
     }

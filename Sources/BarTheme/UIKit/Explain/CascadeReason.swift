@@ -7,6 +7,16 @@ enum CascadeReason {
     "no appearance object is in use, so the legacy property counts"
   static let wholeObject =
     "one object gives the whole look: what it leaves out is the system's, not what another object says"
+  static let itemWins =
+    "what an item has of its own from before appearance objects wins over one, key by key"
+  static let itemLegacy =
+    "no appearance object is in use, so what an item has of its own counts"
+  static let itemsOwn = "no appearance object has taken the place of this property of the item"
+  static let viewTint =
+    "tintColor is a property of the view, which goes on counting beside appearance objects"
+  static let itemTint = "an item's own tint wins over its bar's"
+  static let buttonTint = "a bar button takes the tint where nothing else gives it a colour"
+  static let tabTint = "the selected tab takes the tint where nothing else gives it a colour"
   static let silent = "nothing in the document says otherwise"
 }
 

@@ -68,6 +68,8 @@ public struct ExplainedNote: Hashable, Sendable {
     case lost
     /// Legacy properties beside an appearance object.
     case legacyBesideObject
+    /// Legacy attributes of an item beside an appearance object, over which they win.
+    case itemBesideObject
     /// An item's object that leaves out what the bar's says.
     case dropsLook
     /// Only one of the looks over content and at the scroll edge.
@@ -91,7 +93,7 @@ public struct ExplainedNote: Hashable, Sendable {
   public var isTrap: Bool {
     switch kind {
     case .lost, .legacyBesideObject, .dropsLook: true
-    case .oneSided, .oneSidedLater, .remark: false
+    case .itemBesideObject, .oneSided, .oneSidedLater, .remark: false
     }
   }
 

@@ -2,12 +2,14 @@ import BarSpec
 
 /// The traps that a bar's appearances can be set, besides statements without effect.
 struct UIKitTraps {
+  let bar: UIKitBar
   let state: BarState
   let situation: AppearanceSituation
 
   var notes: [ExplainedNote] {
     let standard = state.choice(situation, atEdge: false)
-    return legacyNotes(standard) + droppedNotes(standard) + oneSidedNotes(standard)
+    return legacyNotes(standard) + itemNotes(standard) + droppedNotes(standard)
+      + oneSidedNotes(standard)
   }
 
   /// Legacy properties that an object has put out of use. On iOS 13 the tab bar's own indicator image

@@ -13,16 +13,16 @@ extension UIKitBackground {
 extension LookReader {
   /// Effect, colour, image and shadow of the bar, bottom first.
   mutating func background() -> UIKitBackground {
-    let isBlack = isLegacyBlack
     let material = material(without: noEffectProperty)
-    let tint = color("backgroundColor", on: bar.id, legacy: "barTintColor")
+    let imageName = legacyName("backgroundImage")
+    let legacyImage = isLegacyBackground && hasImage(reading("backgroundImage", legacy: imageName))
+    let tint = backgroundTint(isUnderImage: legacyImage)
     let image = picture(
-      "backgroundImage", on: bar.id, tint: palette.color(.label), legacy: "backgroundImage")
-    let legacyImage = choice.isLegacy && !choice.isTransparentised && image != nil
+      "backgroundImage", on: bar.id, tint: palette.color(.label), legacy: imageName)
     let translucency = LegacyTranslucency(
-      isSet: flag("isTranslucent"), barTint: tint, isBlack: isBlack)
-    let isOpaque = choice.isLegacy && !choice.isTransparentised && translucency.isSet == false
-    if choice.isLegacy, !choice.isTransparentised {
+      isSet: flag("isTranslucent"), barTint: tint, isBlack: isLegacyBlack)
+    let isOpaque = isLegacyBackground && translucency.isSet == false
+    if isLegacyBackground {
       tellTranslucency(hasImage: legacyImage, backing: translucency.backing)
     }
     // A legacy image replaces every other background; a bar that is not translucent has no blur.
@@ -32,6 +32,49 @@ extension LookReader {
       image: image, imageMode: imageMode(legacyImage),
       shadow: shadow(hasBackgroundImage: image != nil),
       legacy: legacyImage ? translucency : nil)
+  }
+
+  /// Whether the bar's legacy properties make its background.
+  private var isLegacyBackground: Bool { choice.isLegacy && !choice.isTransparentised }
+
+  private func hasImage(_ reading: Reading) -> Bool {
+    if case .image? = reading.value { true } else { false }
+  }
+
+  /// The colour over the effect, nil for none. A bar that is not translucent has one always; under a
+  /// legacy image it shows only where that is said to hide what is behind.
+  private mutating func backgroundTint(isUnderImage: Bool) -> Color? {
+    let reading = reading("backgroundColor", legacy: "barTintColor")
+    var tint: Color?
+    if case .color(let value)? = reading.value { tint = palette.color(value) }
+    let isSet = flag("isTranslucent")
+    if isUnderImage, isSet != false, let image = bar.property(legacyName("backgroundImage")) {
+      let loser = tint.map {
+        ExplainedProperty.Loser(
+          name: "legacy barTintColor", value: $0.description, path: reading.source.path)
+      }
+      tell(
+        ExplainedProperty(
+          bar.id, "backgroundColor", "none", level: image.level.words, origin: image.source.text,
+          path: image.source.path, beat: loser.map { [$0] } ?? [],
+          rule: "a legacy background image replaces every other background"))
+    } else if isLegacyBackground, isSet == false, tint == nil,
+      let own = bar.property("isTranslucent")
+    {
+      let backing = LegacyTranslucency(isSet: isSet, barTint: nil, isBlack: isLegacyBlack).backing
+      tell(
+        ExplainedProperty(
+          bar.id, "backgroundColor", backing.description, level: own.level.words,
+          origin: own.source.text, path: own.source.path,
+          rule:
+            "a bar that is not translucent and has no barTintColor is backed by its barStyle's colour"
+        ))
+    } else {
+      let shown = isLegacyBackground && isSet == false ? tint?.withAlpha(1) : tint
+      tell(
+        bar.id, "backgroundColor", shown?.description ?? "none", reading, legacy: "barTintColor")
+    }
+    return tint
   }
 
   /// The legacy bar style: black is the dark material under white titles.
@@ -73,7 +116,8 @@ extension LookReader {
   /// The legacy property that leaves the bar without a blur; nil: none does.
   private var noEffectProperty: AppearanceProperty? {
     guard choice.isLegacy, !choice.isTransparentised else { return nil }
-    if case .image? = bar.property("backgroundImage")?.value { return "backgroundImage" }
+    let image = legacyName("backgroundImage")
+    if case .image? = bar.property(image)?.value { return image }
     return flag("isTranslucent") == false ? "isTranslucent" : nil
   }
 
@@ -149,7 +193,7 @@ extension LookReader {
   /// Nil: none.
   mutating func color(
     _ property: AppearanceProperty, on element: ElementID, legacy: AppearanceProperty? = nil,
-    standard: Color? = nil, from source: AppearanceProperty? = nil
+    standard: Color? = nil, from source: StandardSource? = nil
   ) -> Color? {
     let reading = reading(property, legacy: legacy, standardFrom: source)
     let color: Color? =
@@ -172,13 +216,6 @@ extension LookReader {
       element, property, reading.value.map { spelled($0) } ?? "none", reading, legacy: legacy)
     guard case .image(let image)? = reading.value else { return nil }
     return UIKitPicture(image, tint: tint, automaticIsTemplate: false)
-  }
-
-  func offset(_ group: AppearanceProperty) -> UIKitOffset {
-    func number(_ name: String) -> Double {
-      if case .number(let number)? = reading(group / name).value { number } else { 0 }
-    }
-    return UIKitOffset(horizontal: number("horizontal"), vertical: number("vertical"))
   }
 }
 

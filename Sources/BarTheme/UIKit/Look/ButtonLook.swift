@@ -6,48 +6,59 @@ private let highlightedAlpha = 0.2
 
 /// The buttons of one bar in one look.
 struct ButtonLook {
-  let tint: Color
+  let tint: TintLook
   let traits: Traits
   let isCompact: Bool
   let icons: SystemIcons
+  let os: Int
 
+  /// `own` is what the item has of its own.
   func item(
-    _ item: UIKitButton, id: ElementID, _ reader: inout LookReader
+    _ item: UIKitButton, id: ElementID, _ own: ItemProperties, _ reader: inout LookReader
   ) -> UIKitBarItem {
     switch item.systemItem {
     case .flexibleSpace?: return .flexibleSpace(id)
     case .fixedSpace?: return .fixedSpace(id, item.width ?? 0)
-    default: return .button(button(item, id: id, &reader))
+    default: return .button(button(item, id: id, own, &reader))
     }
   }
 
   private func button(
-    _ item: UIKitButton, id: ElementID, _ reader: inout LookReader
+    _ item: UIKitButton, id: ElementID, _ own: ItemProperties, _ reader: inout LookReader
   ) -> UIKitButtonFace {
     let style = item.style ?? (item.systemItem.map(\.isDone) == true ? .done : .plain)
     let group = AppearanceProperty(
       (style == .done ? "doneButtonAppearance." : "buttonAppearance.") + item.state.rawValue)
-    let tint = item.tintColor.map { reader.palette.color($0) } ?? self.tint
+    let names = ItemNames(state: item.state, style: style, isCompact: isCompact, os: os)
+    let tint = reader.tint(of: own, or: self.tint)
     let standard = standard(style, item.state, tint, reader.palette)
     let image = item.image ?? item.systemItem?.icon.flatMap { icons.image($0) }
     let title = image == nil ? item.title ?? item.systemItem.flatMap(word) : nil
     let text = title.flatMap { title in
       title.string.isEmpty
         ? nil
-        : reader.text(title, in: group / "titleTextAttributes", on: id, standard: standard)
+        : reader.text(
+          title, TextPlace(group / "titleTextAttributes", item: names.title(of: own)), on: id,
+          standard: standard)
     }
-    let pictureTint = item.state == .disabled ? standard.color : tint
-    if image != nil || item.tintColor != nil { tellTint(of: item, pictureTint, on: id, &reader) }
+    if image != nil || !own.values("tintColor").isEmpty {
+      tellTint(tint, shown: standard.color, isDisabled: item.state == .disabled, on: id, &reader)
+    }
     return UIKitButtonFace(
       id: id, title: text,
       picture: image.map { image in
         UIKitPicture(
-          image, tint: pictureTint,
+          image, tint: standard.color,
           iconSide: isCompact ? 20 : 24, isRightToLeft: traits.layoutDirection == .rightToLeft)
       },
-      background: reader.picture(group / "backgroundImage", on: id, tint: tint),
-      backgroundAdjustment: reader.offset(group / "backgroundImagePositionAdjustment"),
-      titleAdjustment: reader.offset(group / "titlePositionAdjustment"),
+      background: background(
+        group / "backgroundImage", names.images("backgroundImage"), Owned(id, own, tint), &reader),
+      backgroundAdjustment: reader.offset(
+        group / "backgroundImagePositionAdjustment", on: id,
+        own: names.down("backgroundVerticalPositionAdjustment", of: own)),
+      titleAdjustment: reader.offset(
+        group / "titlePositionAdjustment", on: id,
+        own: names.offset("titlePositionAdjustment", of: own)),
       alpha: item.state == .highlighted ? highlightedAlpha : 1,
       width: item.width.flatMap { $0 > 0 ? $0 : nil },
       possibleTitles: possibleTitles(of: item, like: text), state: item.state, style: style,
@@ -61,11 +72,13 @@ struct ButtonLook {
   }
 
   private func standard(
-    _ style: BarButtonItem.Style, _ state: UIKitButton.State, _ tint: Color, _ palette: Palette
+    _ style: BarButtonItem.Style, _ state: UIKitButton.State, _ tint: TintLook, _ palette: Palette
   ) -> TextStandard {
-    TextStandard(
+    let isDisabled = state == .disabled
+    return TextStandard(
       UIKitText.button, style == .done ? .semibold : .regular,
-      color: state == .disabled ? palette.color(.tertiaryLabel) : tint)
+      color: isDisabled ? palette.color(.tertiaryLabel) : tint.color,
+      from: isDisabled ? nil : tint.source(rule: CascadeReason.buttonTint))
   }
 
   private func possibleTitles(
@@ -78,45 +91,90 @@ struct ButtonLook {
         letterSpacing: text.letterSpacing)
     }
   }
+}
 
+extension ButtonLook {
   private func tellTint(
-    of item: UIKitButton, _ tint: Color, on id: ElementID, _ reader: inout LookReader
+    _ tint: TintLook, shown: Color, isDisabled: Bool, on id: ElementID, _ reader: inout LookReader
   ) {
-    if item.state == .disabled {
+    if isDisabled {
       return reader.tellSystem(
-        id, "tintColor", tint.description,
+        id, "tintColor", shown.description,
         rule: "a disabled bar button is drawn in tertiaryLabel, whatever its tint is")
     }
-    let isOwn = item.tintColor != nil
+    let isOfBar = tint.source == self.tint.source
     reader.tell(
       ExplainedProperty(
-        id, "tintColor", tint.description, level: isOwn ? "the item's own tint" : "the bar's tint",
-        origin: isOwn ? "tintColor of the item" : "tintColor of the bar",
-        path: isOwn ? item.path / "tintColor" : reader.bar.property("tintColor")?.source.path,
+        id, "tintColor", tint.color.description,
+        level: isOfBar ? "the bar's tint" : tint.source?.level ?? AppearanceLevel.system.words,
+        origin: isOfBar ? "tintColor of the bar" : tint.source?.source.text ?? "tintColor",
+        path: tint.source?.source.path,
         rule: "images of bar buttons follow tintColor: appearance objects have no colour for them"))
   }
 
+  /// A button with what it has of its own.
+  private struct Owned {
+    let id: ElementID
+    let properties: ItemProperties
+    let tint: TintLook
+
+    init(_ id: ElementID, _ properties: ItemProperties, _ tint: TintLook) {
+      self.id = id
+      self.properties = properties
+      self.tint = tint
+    }
+  }
+
+  /// The picture behind a button; nil: none. `names` are those of the item's own.
+  private func background(
+    _ property: AppearanceProperty, _ names: [AppearanceProperty], _ button: Owned,
+    _ reader: inout LookReader
+  ) -> UIKitPicture? {
+    let reading = reader.reading(
+      reader.reading(property), of: property, own: button.properties.first(of: names),
+      .barButtonItem)
+    reader.tell(button.id, property, reading.value.map { reader.spelled($0) } ?? "none", reading)
+    guard case .image(let image)? = reading.value else { return nil }
+    return UIKitPicture(image, tint: button.tint.color, automaticIsTemplate: false)
+  }
+
   /// What the back button says and shows.
-  func back(
-    _ labels: [SourcedText], id: ElementID, _ reader: inout LookReader
-  ) -> BackButtonFace {
-    let group = AppearanceProperty("backButtonAppearance.normal")
-    let standard = TextStandard(UIKitText.button, color: tint)
+  func back(_ back: BackButtonLook, _ reader: inout LookReader) -> BackButtonFace {
+    let (id, own) = (back.id, back.own)
+    let group = AppearanceProperty("backButtonAppearance." + back.state.rawValue)
+    let names = ItemNames(state: back.state, style: .plain, isCompact: isCompact, os: os)
+    let tint = reader.tint(of: own, or: self.tint)
+    let standard = standard(.plain, back.state, tint, reader.palette)
+    let place = TextPlace(group / "titleTextAttributes", item: names.title(of: own))
     var told = false
-    let texts = labels.filter { !$0.string.isEmpty }.map { label -> ResolvedText in
+    let texts = back.labels.filter { !$0.string.isEmpty }.map { label -> ResolvedText in
       var quiet = reader
-      let text = quiet.text(label, in: group / "titleTextAttributes", on: id, standard: standard)
+      let text = quiet.text(label, place, on: id, standard: standard)
       if !told { reader = quiet }
       told = true
       return text
     }
+    tellTint(
+      tint, shown: standard.color, isDisabled: back.state == .disabled, on: id, &reader)
     return BackButtonFace(
-      labels: texts, indicator: indicator(on: id, &reader), chevronTint: tint,
+      labels: texts, indicator: indicator(on: id, standard.color, &reader),
+      chevronTint: standard.color,
       isMirrored: traits.layoutDirection == .rightToLeft,
-      titleAdjustment: reader.offset(group / "titlePositionAdjustment"), alpha: 1)
+      background: background(
+        group / "backgroundImage", names.backImages, Owned(id, own, tint), &reader),
+      backgroundAdjustment: reader.offset(
+        group / "backgroundImagePositionAdjustment", on: id,
+        own: names.down("backButtonBackgroundVerticalPositionAdjustment", of: own)),
+      titleAdjustment: reader.offset(
+        group / "titlePositionAdjustment", on: id,
+        own: names.offset("backButtonTitlePositionAdjustment", of: own)),
+      alpha: back.state == .highlighted ? highlightedAlpha : 1)
   }
+
   /// Both or neither, as the one setter takes both.
-  private func indicator(on id: ElementID, _ reader: inout LookReader) -> UIKitPicture? {
+  private func indicator(
+    on id: ElementID, _ tint: Color, _ reader: inout LookReader
+  ) -> UIKitPicture? {
     let names: [AppearanceProperty] = ["backIndicatorImage", "backIndicatorTransitionMaskImage"]
     let isGiven = names.map { name in
       if case .image? = reader.reading(name, legacy: name).value { true } else { false }
@@ -130,4 +188,14 @@ struct ButtonLook {
       LookReader.Idle(alone, "\(alone.path) counts only together with \(missing.path)"))
     return nil
   }
+}
+
+/// What a back button is made of.
+struct BackButtonLook {
+  /// The longest first.
+  let labels: [SourcedText]
+  let id: ElementID
+  let state: UIKitButton.State
+  /// What the item that it leads back to has for it.
+  let own: ItemProperties
 }

@@ -7,11 +7,17 @@ struct LookReader {
   let choice: AppearanceChoice
   let palette: Palette
   let reduceTransparency: Bool
+  /// Whether the bar is of compact height.
+  let isCompact: Bool
   private(set) var told: [ExplainedProperty] = []
   /// Legacy properties without effect.
   private(set) var idle: [ExplainedNote] = []
 
-  init(_ bar: BarState, _ choice: AppearanceChoice, _ palette: Palette, reduceTransparency: Bool) {
+  init(
+    _ bar: BarState, _ choice: AppearanceChoice, _ palette: Palette, reduceTransparency: Bool,
+    isCompact: Bool = false
+  ) {
+    self.isCompact = isCompact
     self.bar = bar
     self.choice = choice
     self.palette = palette
@@ -24,7 +30,18 @@ struct LookReader {
     let level: String
     let slot: String?
     let source: AppearanceSource
-    fileprivate let rule: String
+    let rule: String
+    /// What it won over besides what objects further down the chain say.
+    var beat: [ExplainedProperty.Loser] = []
+    /// What does not count.
+    var ignored: [ExplainedProperty.Loser] = []
+  }
+
+  /// The bar's legacy property, in a bar of compact height the one that was set for that.
+  func legacyName(_ property: AppearanceProperty) -> AppearanceProperty {
+    let compact = AppearanceProperty("compact." + property.path)
+    guard isCompact, let own = bar.property(compact), own.value != .null else { return property }
+    return compact
   }
 
   /// The value in force, nil where the system's default is. `legacy` is the bar's own property that
@@ -52,18 +69,15 @@ struct LookReader {
       source: entry.source, rule: choice.reason)
   }
 
-  /// The same; where nothing is in force, `source` is the bar's own property that decides what the
-  /// system's default is.
+  /// The same; where nothing is in force, `source` decides what the system's default is.
   func reading(
     _ property: AppearanceProperty, legacy: AppearanceProperty?,
-    standardFrom source: AppearanceProperty?
+    standardFrom source: StandardSource?
   ) -> Reading {
     let reading = reading(property, legacy: legacy)
-    guard reading.value == nil, choice.isLegacy, let own = source.flatMap({ bar.property($0) }),
-      own.value != .null
-    else { return reading }
+    guard reading.value == nil, let source else { return reading }
     return Reading(
-      value: nil, level: own.level.words, slot: nil, source: own.source, rule: CascadeReason.legacy)
+      value: nil, level: source.level, slot: nil, source: source.source, rule: source.rule)
   }
 
   private func leftOut(_ property: AppearanceProperty) -> String {
@@ -79,8 +93,9 @@ struct LookReader {
     told.append(
       ExplainedProperty(
         element, property.path, value, level: reading.level, slot: reading.slot,
-        origin: reading.source.text, path: reading.source.path, beat: losers(property),
-        ignored: ignored(legacy), rule: reading.rule))
+        origin: reading.source.text, path: reading.source.path,
+        beat: reading.beat + losers(property), ignored: reading.ignored + ignored(legacy),
+        rule: reading.rule))
   }
 
   /// A legacy property that has no effect here, and why: one sentence without a full stop.
@@ -114,23 +129,6 @@ struct LookReader {
       ExplainedNote(
         .lost, of: ExplainedNote.Statement(own.source), bars: [bar.id],
         properties: [idle.property.path, property.path], rule: idle.rule))
-  }
-
-  /// Keeps that an item's own property at `path` wins over what objects say of `property`.
-  mutating func tellOwn(
-    _ element: ElementID, _ property: AppearanceProperty, _ value: String, _ path: SpecPath,
-    rule: String
-  ) {
-    let beaten = choice.object.effective(property).map { entry in
-      ExplainedProperty.Loser(
-        name: "\(choice.level.rawValue).\(choice.slot.rawValue)", value: spelled(entry.value),
-        path: entry.source.path)
-    }
-    told.append(
-      ExplainedProperty(
-        element, property.path, value, level: "item",
-        origin: path.lastKey.map { "\($0) of the item" } ?? "the item", path: path,
-        beat: (beaten.map { [$0] } ?? []) + losers(property), rule: rule))
   }
 
   /// Keeps the reason for what is no property of an appearance object.

@@ -13,16 +13,15 @@ struct NavigationLook {
 
   func face(_ reader: inout LookReader) -> NavigationFace {
     let item = stack.last ?? UIKitNavigationItem()
-    let isDark = reader.isLegacyBlack
-    let label = isDark ? Color.white : reader.palette.color(.label)
+    let label = reader.isLegacyBlack ? Color.white : reader.palette.color(.label)
     let title = item.title.flatMap { title in
       title.string.isEmpty
         ? nil
         : reader.text(
-          title, in: "titleTextAttributes", on: bar.id / "title",
+          title, TextPlace("titleTextAttributes", legacy: "titleTextAttributes"),
+          on: bar.id / "title",
           standard: TextStandard(
-            UIKitText.title, .semibold, color: label, from: isDark ? "barStyle" : nil),
-          legacy: "titleTextAttributes")
+            UIKitText.title, .semibold, color: label, from: styleSource(reader)))
     }
     return NavigationFace(
       title: item.titleView == nil ? title : nil, titleAdjustment: titleAdjustment(&reader),
@@ -36,14 +35,14 @@ struct NavigationLook {
       prompt: prompt(item, label, &reader),
       search: item.searchBar.flatMap { search($0, &reader) },
       backButton: backButton(item, &reader),
-      leadingItems: items(item.leftBarButtonItems, "leftBarButtonItems", &reader),
-      trailingItems: items(item.rightBarButtonItems, "rightBarButtonItems", &reader))
+      leadingItems: items(item.leftBarButtonItems, .left, &reader),
+      trailingItems: items(item.rightBarButtonItems, .right, &reader))
   }
 
   private func titleAdjustment(_ reader: inout LookReader) -> UIKitOffset {
-    let offset = reader.offset("titlePositionAdjustment")
+    let offset = reader.offset("titlePositionAdjustment", on: bar.id / "title")
     guard reader.choice.isLegacy,
-      let own = reader.bar.property("titleVerticalPositionAdjustment"),
+      let own = reader.bar.property(reader.legacyName("titleVerticalPositionAdjustment")),
       case .number(let vertical) = own.value
     else { return offset }
     reader.tell(
@@ -59,10 +58,9 @@ struct NavigationLook {
     guard let title = item.title, !title.string.isEmpty else { return nil }
     let size = UIKitTextStyle.largeTitle.pointSize(traits.preferredContentSizeCategory)
     return reader.text(
-      title, in: "largeTitleTextAttributes", on: bar.id / "largeTitle",
-      standard: TextStandard(
-        size, .bold, color: label, from: reader.isLegacyBlack ? "barStyle" : nil),
-      legacy: "largeTitleTextAttributes")
+      title, TextPlace("largeTitleTextAttributes", legacy: "largeTitleTextAttributes"),
+      on: bar.id / "largeTitle",
+      standard: TextStandard(size, .bold, color: label, from: styleSource(reader)))
   }
 
   private func largeTitleAlignment(_ reader: inout LookReader) -> NavigationFace.Alignment {
@@ -82,12 +80,23 @@ struct NavigationLook {
     let text = ResolvedText(
       string: prompt.string, path: prompt.path, font: .system(UIKitText.prompt), color: label,
       letterSpacing: 0)
-    reader.tellSystem(
-      text, on: bar.id / "prompt",
-      rule: reader.isLegacyBlack
-        ? "the legacy barStyle black has white texts"
-        : "no property of a bar or of an appearance object reaches the prompt")
+    let rule = "no property of a bar or of an appearance object reaches the prompt"
+    let id = bar.id / "prompt"
+    reader.tellSystem(id, "font", text.font.description, rule: rule)
+    guard let style = styleSource(reader) else {
+      reader.tellSystem(id, "foregroundColor", label.description, rule: rule)
+      return text
+    }
+    reader.tell(
+      ExplainedProperty(
+        id, "foregroundColor", label.description, level: style.level, origin: style.source.text,
+        path: style.source.path, rule: "the legacy barStyle black has white texts"))
     return text
+  }
+
+  /// Of white titles; nil: they are not.
+  private func styleSource(_ reader: LookReader) -> StandardSource? {
+    reader.isLegacyBlack ? reader.legacySource("barStyle") : nil
   }
 
   private func search(_ search: UIKitSearchBar, _ reader: inout LookReader) -> SearchFace? {
@@ -113,14 +122,22 @@ struct NavigationLook {
     _ item: UIKitNavigationItem, _ reader: inout LookReader
   ) -> BackButtonFace? {
     guard let rule = BackButtonRule(stack: stack, os: os, locale: traits.locale) else { return nil }
-    return buttons.back(rule.labels, id: bar.id / "backButton", &reader)
+    let place = ButtonPlace(bar: bar.id, item: stack.count - 2, list: .back)
+    return buttons.back(
+      BackButtonLook(
+        labels: rule.labels, id: bar.id / "backButton",
+        state: stack[stack.count - 2].backBarButtonItem?.state ?? .normal,
+        own: reader.bar.itemStates.properties(of: place)), &reader)
   }
 
   private func items(
-    _ items: [UIKitButton], _ name: String, _ reader: inout LookReader
+    _ items: [UIKitButton], _ list: ButtonPlace.List, _ reader: inout LookReader
   ) -> [UIKitBarItem] {
     items.enumerated().map { index, item in
-      buttons.item(item, id: (bar.id / name)[index], &reader)
+      let place = ButtonPlace(bar: bar.id, item: stack.count - 1, list: list, index: index)
+      return buttons.item(
+        item, id: (bar.id / list.rawValue)[index], reader.bar.itemStates.properties(of: place),
+        &reader)
     }
   }
 }

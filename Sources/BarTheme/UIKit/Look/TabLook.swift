@@ -38,7 +38,7 @@ struct TabLook {
   let selected: Int?
   let style: TabsFace.Style
   let isTablet: Bool
-  let tint: Color
+  let tint: TintLook
   let traits: Traits
   let os: Int
   let icons: SystemIcons
@@ -76,27 +76,47 @@ struct TabLook {
     _ item: UIKitTabItem, at index: Int, isSelected: Bool, _ reader: inout LookReader
   ) -> TabFace {
     let id = (bar.id / "items")[index]
-    let state = !item.isEnabled ? "disabled" : isSelected ? "selected" : "normal"
+    let state = item.state(isSelected: isSelected)
     let group = group / state
-    let standard = color(state, reader)
+    let own = index < tabs.count ? reader.bar.itemStates.properties(ofTab: index) : nil
+    let standard = color(isSelected && state == "focused" ? "selected" : state, reader)
     let legacy: AppearanceProperty? = state == "normal" ? "unselectedItemTintColor" : nil
+    let source =
+      isSelected && item.isEnabled
+      ? tint.source(rule: CascadeReason.tabTint) : legacy.flatMap { reader.legacySource($0) }
     var title = item.title.flatMap { title in
       title.string.isEmpty
         ? nil
         : reader.text(
-          title, in: group / "titleTextAttributes", on: id,
+          title,
+          TextPlace(
+            group / "titleTextAttributes",
+            item: own.map { BarItemName.text("titleTextAttributes", ofTab: $0, in: state) }),
+          on: id,
           standard: TextStandard(
-            textSize, style == .compactInline ? .regular : .medium, color: standard, from: legacy))
+            textSize, style == .compactInline ? .regular : .medium, color: standard, from: source))
     }
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     var tint =
-      reader.color(group / "iconColor", on: id, legacy: legacy, standard: standard) ?? standard
+      reader.color(
+        group / "iconColor", on: id, legacy: legacy, standard: standard, from: source) ?? standard
     if state == "normal", let material {
-      title = title.map { $0.color == standard ? $0 : $0.drawn(through: material, on: id, &reader) }
-      if tint != standard { tint = tint.drawn(through: material, in: reader.palette.style) }
+      if let own = title, own.color != standard {
+        let color = reader.drawn(
+          own.color, of: group / "titleTextAttributes.foregroundColor", through: material,
+          as: "vibrantColor", on: id)
+        title = own.with(color: color)
+      }
+      if tint != standard {
+        tint = reader.drawn(
+          tint, of: group / "iconColor", through: material, as: "vibrantIconColor", on: id)
+      }
     }
     return TabFace(
-      id: id, title: title, titleAdjustment: reader.offset(group / "titlePositionAdjustment"),
+      id: id, title: title,
+      titleAdjustment: reader.offset(
+        group / "titlePositionAdjustment", on: id,
+        own: own.flatMap { OwnOffset($0.group("titlePositionAdjustment")) }, of: .tabBarItem),
       // The floating bar has no room for icons, unless a tab has nothing else.
       picture: (style == .top && title != nil ? nil : image).map { image in
         UIKitPicture(
@@ -104,7 +124,8 @@ struct TabLook {
           iconSide: style == .compactInline ? TabMetrics.compactIcon : TabMetrics.regularIcon,
           isRightToLeft: traits.layoutDirection == .rightToLeft)
       },
-      badge: badge(item, group, id, &reader), isSelected: isSelected, isEnabled: item.isEnabled,
+      badge: badge(item, own ?? .none(.tabBarItem), group, id, &reader), isSelected: isSelected,
+      isEnabled: item.isEnabled,
       accessibilityLabel: item.accessibilityLabel ?? item.title?.string)
   }
 
@@ -119,7 +140,7 @@ struct TabLook {
   /// Of icon and title where the object says nothing.
   private func color(_ state: String, _ reader: LookReader) -> Color {
     switch state {
-    case "selected": return tint
+    case "selected": return tint.color
     case "disabled": return reader.palette.color(.tertiaryLabel)
     default:
       if reader.choice.isLegacy,
@@ -133,40 +154,46 @@ struct TabLook {
   }
 
   private func badge(
-    _ item: UIKitTabItem, _ group: AppearanceProperty, _ id: ElementID, _ reader: inout LookReader
+    _ item: UIKitTabItem, _ own: ItemProperties, _ group: AppearanceProperty, _ id: ElementID,
+    _ reader: inout LookReader
   ) -> TabBadge? {
     guard let value = item.badgeValue else { return nil }
     let badge = id / "badge"
-    let color =
-      own(item, group / "badgeBackgroundColor", on: badge, &reader)
-      ?? reader.color(
-        group / "badgeBackgroundColor", on: badge, standard: reader.palette.color(.systemRed))
+    let state = group.path.split(separator: ".").last.map(String.init) ?? "normal"
     let text =
       value.string.isEmpty
       ? nil
       : reader.text(
-        value, in: group / "badgeTextAttributes", on: badge,
+        value,
+        TextPlace(
+          group / "badgeTextAttributes",
+          item: BarItemName.text("badgeTextAttributes", ofTab: own, in: state)), on: badge,
         standard: TextStandard(UIKitText.badge, color: .white))
     return TabBadge(
-      text: text, color: color ?? .clear,
-      adjustment: reader.offset(group / "badgePositionAdjustment"),
-      textAdjustment: reader.offset(group / "badgeTitlePositionAdjustment"))
+      text: text, color: badgeColor(own, group / "badgeBackgroundColor", on: badge, &reader),
+      adjustment: reader.offset(group / "badgePositionAdjustment", on: badge),
+      textAdjustment: reader.offset(group / "badgeTitlePositionAdjustment", on: badge))
+  }
+
+  /// UITabBarItem.badgeColor is no legacy property: it wins over what objects say.
+  private func badgeColor(
+    _ own: ItemProperties, _ property: AppearanceProperty, on badge: ElementID,
+    _ reader: inout LookReader
+  ) -> Color {
+    let reading = reader.reading(
+      reader.reading(property), of: property, own: own.values("badgeColor"), .tabBarItem)
+    let color: Color? =
+      switch reading.value {
+      case .color(let value)?: reader.palette.color(value)
+      case nil: reader.palette.color(.systemRed)
+      default: nil
+      }
+    reader.tell(badge, property, color?.description ?? "none", reading)
+    return color ?? .clear
   }
 }
 
 extension TabLook {
-  /// Nil: the item has no colour of its own.
-  private func own(
-    _ item: UIKitTabItem, _ property: AppearanceProperty, on badge: ElementID,
-    _ reader: inout LookReader
-  ) -> Color? {
-    guard let color = item.badgeColor.map({ reader.palette.color($0) }) else { return nil }
-    reader.tellOwn(
-      badge, property, color.description, item.path / "badgeColor",
-      rule: "UITabBarItem.badgeColor wins over what appearance objects say")
-    return color
-  }
-
   private func positioning(_ reader: inout LookReader) -> TabsFace.Positioning {
     let reading = reader.reading("stackedItemPositioning", legacy: "itemPositioning")
     var word = "automatic"
@@ -219,7 +246,7 @@ extension TabLook {
       case .image(let image)? = reader.bar.property("selectionIndicatorImage")?.value
     {
       tellIndicator(reader.spelled(.image(image)), isQuirk: hasQuirk, &reader)
-      return .image(UIKitPicture(image, tint: tint, automaticIsTemplate: false))
+      return .image(UIKitPicture(image, tint: tint.color, automaticIsTemplate: false))
     }
     let reading = reader.reading("selectionIndicatorImage")
     guard case .image(let image)? = reading.value else {
@@ -257,5 +284,13 @@ extension TabLook {
           ? "on iOS 13 UITabBarAppearance.selectionIndicatorImage has no effect, and UITabBar's own "
             + "of the same name is drawn even beside an appearance object"
           : CascadeReason.legacy))
+  }
+}
+
+extension UIKitTabItem {
+  /// The state of UITabBarItemAppearance that it is drawn in.
+  fileprivate func state(isSelected: Bool) -> String {
+    if !isEnabled { return "disabled" }
+    return isFocused ? "focused" : isSelected ? "selected" : "normal"
   }
 }

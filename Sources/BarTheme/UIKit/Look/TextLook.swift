@@ -7,12 +7,12 @@ struct TextStandard {
   let color: Color
   /// Points after every character but the last, as the stand-in for SF's tracking.
   let kern: Double
-  /// The bar's own legacy property that gives the colour; nil: the system does.
-  let colorSource: AppearanceProperty?
+  /// Who gives the colour; nil: the system does.
+  let colorSource: StandardSource?
 
   init(
     _ size: Double, _ weight: FontWeight = .regular, color: Color,
-    from colorSource: AppearanceProperty? = nil
+    from colorSource: StandardSource? = nil
   ) {
     font = .system(size, weight)
     self.color = color
@@ -21,70 +21,88 @@ struct TextStandard {
   }
 }
 
+/// Where the attributes of a text are.
+struct TextPlace {
+  /// In an appearance object.
+  let group: AppearanceProperty
+  /// The bar's own property that counts while no object is in use.
+  var legacy: AppearanceProperty?
+  /// What the text's item has of its own.
+  var item: ItemText?
+
+  init(
+    _ group: AppearanceProperty, legacy: AppearanceProperty? = nil, item: ItemText? = nil
+  ) {
+    self.group = group
+    self.legacy = legacy
+    self.item = item
+  }
+}
+
 extension LookReader {
-  /// `text` with the attributes under `group`; `legacy` is the group of the bar's own property.
+  /// `text` with its attributes.
   mutating func text(
-    _ text: SourcedText, in group: AppearanceProperty, on element: ElementID,
-    standard: TextStandard, legacy: AppearanceProperty? = nil
+    _ text: SourcedText, _ place: TextPlace, on element: ElementID, standard: TextStandard
   ) -> ResolvedText {
-    let font = font(
-      group / "font", on: element, standard: standard.font, legacy: legacy.map { $0 / "font" })
-    let color =
-      color(
-        group / "foregroundColor", on: element, legacy: legacy.map { $0 / "foregroundColor" },
-        standard: standard.color, from: standard.colorSource) ?? .clear
-    return ResolvedText(
-      string: text.string, path: text.path, font: font, color: color,
-      letterSpacing: kern(group / "kern", on: element, legacy: legacy.map { $0 / "kern" }),
-      shadow: shadow(group / "shadow", on: element, legacy: legacy.map { $0 / "shadow" }))
+    ResolvedText(
+      string: text.string, path: text.path, font: font(place, on: element, standard: standard.font),
+      color: color(place, on: element, standard: standard),
+      letterSpacing: kern(place, on: element), shadow: shadow(place, on: element))
+  }
+
+  private func reading(
+    _ attribute: String, _ place: TextPlace, from source: StandardSource? = nil
+  ) -> Reading {
+    let property = place.group / attribute
+    let base = reading(
+      property, legacy: place.legacy.map { $0 / attribute }, standardFrom: source)
+    guard let item = place.item else { return base }
+    return reading(
+      base, of: property, own: item.values(attribute), item.properties.proxyClass)
+  }
+
+  private mutating func tell(
+    _ element: ElementID, _ attribute: String, _ place: TextPlace, _ value: String,
+    _ reading: Reading
+  ) {
+    tell(
+      element, place.group / attribute, value, reading, legacy: place.legacy.map { $0 / attribute })
   }
 
   private mutating func font(
-    _ property: AppearanceProperty, on element: ElementID, standard: FontDescriptor,
-    legacy: AppearanceProperty?
+    _ place: TextPlace, on element: ElementID, standard: FontDescriptor
   ) -> FontDescriptor {
-    let reading = reading(property, legacy: legacy)
+    let reading = reading("font", place)
     var font = standard
     if case .font(let value)? = reading.value { font = palette.font(value, standard: standard) }
-    tell(element, property, font.description, reading, legacy: legacy)
+    tell(element, "font", place, font.description, reading)
     return font
   }
 
-  private mutating func kern(
-    _ property: AppearanceProperty, on element: ElementID, legacy: AppearanceProperty?
-  ) -> Double {
-    let reading = reading(property, legacy: legacy)
+  private mutating func color(
+    _ place: TextPlace, on element: ElementID, standard: TextStandard
+  ) -> Color {
+    let reading = reading("foregroundColor", place, from: standard.colorSource)
+    var color = standard.color
+    if case .color(let value)? = reading.value { color = palette.color(value) }
+    tell(element, "foregroundColor", place, color.description, reading)
+    return color
+  }
+
+  private mutating func kern(_ place: TextPlace, on element: ElementID) -> Double {
+    let reading = reading("kern", place)
     guard case .number(let kern)? = reading.value else { return 0 }
-    tell(element, property, shortDecimal(kern), reading, legacy: legacy)
+    tell(element, "kern", place, shortDecimal(kern), reading)
     return kern
   }
 
-  private mutating func shadow(
-    _ property: AppearanceProperty, on element: ElementID, legacy: AppearanceProperty?
-  ) -> ShadowLayer? {
-    let reading = reading(property, legacy: legacy)
+  private mutating func shadow(_ place: TextPlace, on element: ElementID) -> ShadowLayer? {
+    let reading = reading("shadow", place)
     guard case .shadow(let shadow)? = reading.value else { return nil }
     let color = shadow.shadowColor.map { palette.color($0) } ?? Color.black.withAlpha(1.0 / 3)
-    tell(element, property, color.description, reading, legacy: legacy)
+    tell(element, "shadow", place, color.description, reading)
     // Core Graphics' blur is two standard deviations.
     return ShadowLayer(
       color: color, dx: shadow.dx, dy: shadow.dy, sigma: shadow.shadowBlurRadius / 2)
-  }
-
-  /// The bar's tint, which is no part of any appearance object.
-  mutating func tint() -> Color {
-    let property = bar.property("tintColor")
-    var color = palette.color(.systemBlue)
-    if case .color(let value)? = property?.value { color = palette.color(value) }
-    tell(
-      ExplainedProperty(
-        bar.id, "tintColor", color.description,
-        level: property?.level.words ?? AppearanceLevel.system.words,
-        origin: property?.source.text ?? "the system's default", path: property?.source.path,
-        rule: property == nil
-          ? CascadeReason.silent
-          : "tintColor is a property of the view, which goes on counting beside appearance objects")
-    )
-    return color
   }
 }

@@ -21,19 +21,29 @@ extension Color {
   }
 }
 
-extension ResolvedText {
-  /// The same text in the colour that it comes out in, which is told.
-  func drawn(
-    through material: UIKitMaterial, on element: ElementID, _ reader: inout LookReader
-  ) -> ResolvedText {
-    let color = self.color.drawn(through: material, in: reader.palette.style)
-    reader.tell(
+extension LookReader {
+  /// The colour that what is set in `color` by `property` comes out in, which is told as `name`.
+  mutating func drawn(
+    _ color: Color, of property: AppearanceProperty, through material: UIKitMaterial,
+    as name: String, on element: ElementID
+  ) -> Color {
+    let drawn = color.drawn(through: material, in: palette.style)
+    let set = told.last { $0.element == element && $0.name == property.path }
+    tell(
       ExplainedProperty(
-        element, "vibrantColor", color.description, level: "vibrancy", origin: "the bar's material",
+        element, name, drawn.description, level: "vibrancy", origin: "the bar's material",
+        path: set?.path,
         rule:
           "a tab that is not selected is drawn through the material's vibrancy, in another colour "
           + "than is set"))
-    return ResolvedText(
+    return drawn
+  }
+}
+
+extension ResolvedText {
+  /// The same text in another colour.
+  func with(color: Color) -> ResolvedText {
+    ResolvedText(
       string: string, path: path, font: font, color: color, letterSpacing: letterSpacing,
       lineBreakMode: lineBreakMode, shadow: shadow)
   }

@@ -12,32 +12,37 @@ enum StepKeys {
 
 /// What a document sets on the appearance proxies before any bar is made.
 enum ProxyKeys {
-  private static func key(_ proxy: ProxyClass, _ shape: ObjectShape) -> Key {
-    Key(proxy.rawValue, .object(shape), .absent, "\(proxy.rawValue).appearance()")
+  private static func key(_ proxy: ProxyClass) -> Key {
+    let sentence =
+      proxy == .barButtonItem
+      ? "UIBarButtonItem.appearance(): under an item's own; of it Material bars take the attributes of "
+        + "titles alone"
+      : "\(proxy.rawValue).appearance()"
+    return Key(proxy.rawValue, .object(shape(of: proxy)), .absent, sentence)
   }
 
-  static let tabBarItem = ObjectShape(
-    name: "UITabBarItem", sentence: "What can be set on the proxy of UITabBarItem",
-    keys: SlotKeys.all(.tabBar))
+  private static let tabBarItem = ObjectShape(
+    name: BarItemKeys.tab.name, sentence: BarItemKeys.tab.sentence,
+    keys: BarItemKeys.tab.keys + SlotKeys.all(.tabBar))
 
-  /// Not of a bar: it reaches the items of every Material bar.
-  static let barButtonItem = Key(
-    "UIBarButtonItem",
-    .object(
-      ObjectShape(
-        name: "UIBarButtonItem", sentence: "What can be set on the proxy of UIBarButtonItem",
-        keys: [BarButtonItemKeys.titleTextAttributes])), .absent,
-    "UIBarButtonItem.appearance(): attributes of the titles in Material bars, under an item's own")
+  /// It reaches the items of Material bars too.
+  static let barButtonItem = key(.barButtonItem)
 
   static func shape(of proxy: ProxyClass) -> ObjectShape {
-    proxy == .tabBarItem ? tabBarItem : BarPropertyKeys.shape(of: proxy.barKind)
+    switch proxy {
+    case .navigationBar: BarPropertyKeys.shape(of: .navigationBar)
+    case .toolbar: BarPropertyKeys.shape(of: .toolbar)
+    case .tabBar: BarPropertyKeys.shape(of: .tabBar)
+    case .tabBarItem: tabBarItem
+    case .barButtonItem: BarItemKeys.button
+    }
   }
 
   static let shape = ObjectShape(
     name: "appearance",
     sentence: "UIAppearance proxies by class; they reach a bar when it enters "
       + "its window",
-    keys: ProxyClass.allCases.map { key($0, shape(of: $0)) } + [barButtonItem])
+    keys: ProxyClass.allCases.map { key($0) })
 }
 
 /// Objects with names.

@@ -45,8 +45,13 @@ enum UIKitBarKeys {
     "Whether colours of one's own of tabs that are not selected are drawn through the background "
       + "material: darker than they are set, in the dark style lighter")
 
+  static let itemAttributesWin = Key(
+    "itemAttributesWin", .boolean, .json("true"),
+    "Whether what an item, or its class's proxy, has of its own from before appearance objects wins "
+      + "over one, key by key; false: it counts only while none is in use")
+
   static let common = [
-    BarKeys.type, BarKeys.id, isManaged, frame, customizations,
+    BarKeys.type, BarKeys.id, isManaged, frame, customizations, itemAttributesWin,
   ]
 }
 
@@ -114,6 +119,17 @@ enum BarPropertyKeys {
     "titleVerticalPositionAdjustment", .number(-10_000...10_000), .json("0"),
     "Legacy: points by which the title is lower")
 
+  /// What counts in bars of compact height; without a word there, the default metrics'.
+  private static func compact(_ keys: [Key], _ kind: UIKitBarKind) -> Key {
+    Key(
+      BarItemKeys.metrics,
+      .object(
+        ObjectShape(
+          name: "compact\(kind.className)",
+          sentence: "Legacy setters with the bar metrics .compact", keys: keys)), .absent,
+      "Legacy: the same with the bar metrics .compact, in bars of compact height")
+  }
+
   private static let common = [
     tintColor, barTintColor, barStyle, isTranslucent, backgroundImage, shadowImage,
   ]
@@ -125,8 +141,9 @@ enum BarPropertyKeys {
         prefersLargeTitles, AttributeKeys.titleTextAttributes,
         AttributeKeys.largeTitleTextAttributes, titleVerticalPositionAdjustment,
         AttributeKeys.backIndicatorImage, AttributeKeys.backIndicatorTransitionMaskImage,
+        compact([backgroundImage, titleVerticalPositionAdjustment], kind),
       ]
-    case .toolbar: common
+    case .toolbar: common + [compact([backgroundImage], kind)]
     case .tabBar:
       common + [
         unselectedItemTintColor, selectionIndicatorImage, itemPositioning, itemWidth, itemSpacing,

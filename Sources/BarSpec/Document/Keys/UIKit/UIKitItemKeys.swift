@@ -16,7 +16,7 @@ enum UIKitItemKeys {
     "backButtonTitle", .label, .absent, "What the next item's back button says")
   static let backBarButtonItem = Key(
     "backBarButtonItem", .object(button), .absent,
-    "The next item's back button; its title wins over backButtonTitle")
+    "The next item's back button; its title wins over backButtonTitle, its state is held still")
   static let backButtonDisplayMode = Key(
     "backButtonDisplayMode", .words(UIKitNavigationItem.BackButtonDisplayMode.self),
     .json("\"default\""), "What the back button to this item may say, from iOS 14 on")
@@ -84,7 +84,7 @@ extension UIKitItemKeys {
   static let state = Key(
     "state", .words(UIKitButton.State.self), .json("\"normal\""), "The state, held still")
   static let buttonTintColor = Key(
-    "tintColor", .color, .depends("the bar's"), "The item's own tint")
+    "tintColor", .orNull(.color), .depends("the bar's"), "The item's own tint")
   static let width = Key(
     "width", .number(0...16_384), .depends("by content"), "Points; of a fixed space its own")
   static let possibleTitles = Key(
@@ -105,7 +105,7 @@ extension UIKitItemKeys {
     keys: [
       buttonTitle, image, systemItem, buttonStyle, state, buttonTintColor, width, possibleTitles,
       accessibilityLabel, longPressed, largeContentSizeImage,
-    ])
+    ] + BarItemKeys.legacy(BarItemKeys.button))
 
   static let tabTitle = Key("title", .label, .absent, "The text")
   static let tabImage = Key("image", .image, .absent, "The icon or file")
@@ -114,13 +114,17 @@ extension UIKitItemKeys {
   static let badgeValue = Key(
     "badgeValue", .label, .absent, "The badge's text; an empty one is a dot")
   static let badgeColor = Key(
-    "badgeColor", .color, .depends("the appearance's"), "The badge's own colour")
+    "badgeColor", .orNull(.color), .depends("the appearance's"), "The badge's own colour")
   static let isEnabled = Key("isEnabled", .boolean, .json("true"), "Whether the tab is in use")
+  static let isFocused = Key(
+    "isFocused", .boolean, .json("false"),
+    "Whether the focus of a keyboard is on the tab, held still")
 
   static let tabItem = ObjectShape(
     name: "uiTabBarItem", sentence: "UITabBarItem; its slots count while it is selected",
     keys: [
-      tabTitle, tabImage, selectedImage, badgeValue, badgeColor, isEnabled, accessibilityLabel,
+      tabTitle, tabImage, selectedImage, badgeValue, badgeColor, isEnabled, isFocused,
+      accessibilityLabel,
       longPressed, largeContentSizeImage,
-    ] + SlotKeys.all(.tabBar))
+    ] + BarItemKeys.legacy(BarItemKeys.tab) + SlotKeys.all(.tabBar))
 }

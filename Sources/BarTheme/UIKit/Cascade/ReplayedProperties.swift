@@ -1,0 +1,136 @@
+import BarPrimitives
+import BarSpec
+
+/// Properties of bars, items and proxies, and the moment when a proxy's values reach them.
+extension AppearanceReplay {
+  mutating func setProperty(
+    of holder: AppearanceHolder, _ setting: AppearanceSetting, _ source: AppearanceSource
+  ) {
+    func property(_ level: AppearanceLevel) -> BarProperty {
+      BarProperty(
+        property: setting.property, value: setting.value, level: level, source: source)
+    }
+    switch holder {
+    case .bar(let id):
+      if let index = index(of: id) { bars[index].set(property(.bar)) }
+    case .item(let id, let item):
+      guard let index = index(of: id), let tab = item ?? bars[index].currentIndex else { return }
+      bars[index].itemStates.set(property(.item), ofTab: tab)
+    case .button(let place):
+      guard let index = index(of: place.bar), let place = concrete(place),
+        bars[index].itemStates.set(property(.item), of: place)
+      else { return note(.noSuchItem, source, about: holder, [setting.property]) }
+    case .proxy(let proxy): setProperty(of: proxy, property(proxy.level))
+    case .object: return
+    }
+  }
+
+  private mutating func setProperty(of proxy: ProxyClass, _ property: BarProperty) {
+    proxyProperties.removeAll { $0.proxy == proxy && $0.property.property == property.property }
+    proxyProperties.append((proxy, property))
+    guard bars.contains(where: { $0.isInWindow && proxy.reaches($0.kind) }) else { return }
+    if proxy.isOfItems {
+      lateForItems.append((proxy, property))
+    } else {
+      note(.proxyAfterWindow, property.source, about: .proxy(proxy), [property.property])
+    }
+  }
+
+  /// A button of the navigation item that is on top, by its index; nil: there is none.
+  private func concrete(_ place: ButtonPlace) -> ButtonPlace? {
+    guard place.list != .toolbar, place.item == nil else { return place }
+    guard let item = index(of: place.bar).flatMap({ bars[$0].currentIndex }) else { return nil }
+    return ButtonPlace(bar: place.bar, item: item, list: place.list, index: place.index)
+  }
+
+  /// Takes away all of a group that is set anew as a whole; what is not there is not missed.
+  mutating func clear(
+    _ group: AppearanceProperty, of place: AppearanceReference, _ source: AppearanceSource
+  ) {
+    if object(at: place) != nil {
+      guard isChangeable(place) else { return }
+      return change(place, [group], source) { $0.clear(group) }
+    }
+    guard place.slot == nil else { return }
+    switch place.holder {
+    case .bar(let id):
+      guard let index = index(of: id) else { return }
+      bars[index].properties.removeAll { $0.level == .bar && $0.property.isIn(group.path) }
+    case .item(let id, let item):
+      guard let index = index(of: id), let tab = item ?? bars[index].currentIndex else { return }
+      bars[index].itemStates.clear(group, ofTab: tab)
+    case .button(let button):
+      guard let index = index(of: button.bar), let button = concrete(button) else { return }
+      bars[index].itemStates.clear(group, of: button)
+    case .proxy(let proxy):
+      proxyProperties.removeAll { $0.proxy == proxy && $0.property.property.isIn(group.path) }
+    case .object: return
+    }
+  }
+
+  private func isChangeable(_ place: AppearanceReference) -> Bool {
+    if case .proxy = place.holder { false } else { true }
+  }
+
+  /// What a proxy has been told, the last of each property.
+  func properties(of proxy: ProxyClass) -> [BarProperty] {
+    proxyProperties.filter { $0.proxy == proxy }.map(\.property)
+  }
+
+  /// Where the proxies' values reach a bar: every slot that nobody has assigned to. What the item on
+  /// show does in viewWillAppear comes before: its view has no window yet.
+  mutating func enterWindow(_ index: Int) {
+    if !bars[index].isInWindow {
+      perform(.viewWillAppear, of: bars[index].currentIndex, in: bars[index].id)
+    }
+    var bar = bars[index]
+    let proxy = ProxyClass(of: bar.kind)
+    for slot in AppearanceSlot.allCases {
+      guard bar.slots[slot].origin != .instance, let object = self.proxy(proxy)[slot].object else {
+        continue
+      }
+      if bar.slots[slot].isMutated { noteLost(bar.slots[slot], of: bar.id) }
+      bar.slots[slot] = SlotState(object: object, origin: .proxy)
+    }
+    for property in properties(of: proxy) { bar.set(property) }
+    if bar.kind == .tabBar {
+      for item in bar.items.indices {
+        for slot in AppearanceSlot.allCases where bar.items[item][slot].origin != .instance {
+          if let object = self.proxy(.tabBarItem)[slot].object {
+            bar.items[item][slot] = SlotState(object: object, origin: .proxy)
+          }
+        }
+      }
+    }
+    bar.isInWindow = true
+    bar.hasLeft = false
+    bars[index] = bar
+    for item in 0..<(bar.kind == .navigationBar ? bar.depth : 1) { enterItems(of: item, in: index) }
+  }
+
+  /// Buttons and tabs come into a window with their bar, those of a navigation item with its screen.
+  mutating func enterItems(of item: Int, in index: Int) {
+    let proxy: ProxyClass = bars[index].kind == .tabBar ? .tabBarItem : .barButtonItem
+    let position = bars[index].kind == .navigationBar ? item : 0
+    bars[index].itemStates.enter(properties(of: proxy), at: position)
+    lateForItems.removeAll { $0.proxy == proxy }
+  }
+
+  private mutating func noteLost(_ slot: SlotState, of bar: ElementID) {
+    let lost = (slot.object?.entries ?? []).filter { $0.source.path != nil }
+    var told: [AppearanceSource] = []
+    for entry in lost where !told.contains(entry.source) {
+      told.append(entry.source)
+      note(
+        .earlyMutation, entry.source, about: .bar(bar),
+        lost.filter { $0.source == entry.source }.map(\.property))
+    }
+  }
+}
+
+extension ProxyClass {
+  /// Whether it is the proxy of what stands in bars.
+  fileprivate var isOfItems: Bool { self == .barButtonItem || self == .tabBarItem }
+
+  fileprivate var level: AppearanceLevel { isOfItems ? .itemProxy : .proxy }
+}

@@ -1,0 +1,41 @@
+import BarSpec
+
+extension UIKitTraps {
+  /// Legacy attributes of items beside an appearance object: told once an item, and once of the proxy.
+  func itemNotes(_ standard: AppearanceChoice) -> [ExplainedNote] {
+    let edge = situation.canBeAtEdge ? state.choice(situation, atEdge: true) : standard
+    guard standard.level != .system || edge.level != .system else { return [] }
+    let shown = shownItems
+    let proxied = shown.lazy.map(\.proxied).first { $0.contains { $0.property.isLegacyOfItem } }
+    return ([proxied ?? []] + shown.map(\.own)).compactMap { note($0) }
+  }
+
+  private var shownItems: [ItemProperties] {
+    guard bar.kind != .tabBar else {
+      return bar.tabs.indices.map { state.itemStates.properties(ofTab: $0) }
+    }
+    return bar.buttons.map(\.place).filter(isShown).map { state.itemStates.properties(of: $0) }
+  }
+
+  private func isShown(_ button: ButtonPlace) -> Bool {
+    switch button.list {
+    case .toolbar: true
+    case .left, .right: button.item == state.currentIndex
+    case .back: button.item == state.currentIndex.map { $0 - 1 }
+    }
+  }
+
+  private func note(_ properties: [BarProperty]) -> ExplainedNote? {
+    let legacy = properties.filter { $0.property.isLegacyOfItem && $0.value != .null }
+    guard let first = legacy.first else { return nil }
+    let wins = bar.itemAttributesWin
+    return ExplainedNote(
+      wins ? .itemBesideObject : .legacyBesideObject, of: ExplainedNote.Statement(first.source),
+      bars: [state.id], properties: legacy.map(\.property.path),
+      rule: wins
+        ? "legacy attributes of an item beside an appearance object: here they win over it, key by key; "
+          + "no documentation says so: say it in the object"
+        : "with itemAttributesWin false an item's legacy attributes do not count beside an appearance "
+          + "object: say it in the object")
+  }
+}

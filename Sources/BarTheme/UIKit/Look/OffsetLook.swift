@@ -1,0 +1,60 @@
+import BarPrimitives
+import BarSpec
+
+/// How far an item of its own accord moves something.
+struct OwnOffset {
+  let offset: UIKitOffset
+  /// What says so.
+  let property: BarProperty
+
+  /// Of a UIOffset's two numbers; nil: none is given.
+  init?(_ numbers: [BarProperty]) {
+    guard let property = numbers.last else { return nil }
+    func number(_ side: String) -> Double {
+      let found = numbers.last { $0.property.path.hasSuffix("." + side) }
+      if case .number(let number)? = found?.value { return number }
+      return 0
+    }
+    offset = UIKitOffset(horizontal: number("horizontal"), vertical: number("vertical"))
+    self.property = property
+  }
+
+  /// Of points down; nil: they are not given.
+  init?(down property: BarProperty?) {
+    guard let property, case .number(let points) = property.value else { return nil }
+    offset = UIKitOffset(horizontal: 0, vertical: points)
+    self.property = property
+  }
+}
+
+extension LookReader {
+  /// Keeps a reason only where anything is said of it.
+  mutating func offset(
+    _ group: AppearanceProperty, on element: ElementID, own: OwnOffset? = nil,
+    of proxy: ProxyClass = .barButtonItem
+  ) -> UIKitOffset {
+    let sides = ["horizontal", "vertical"].map { reading(group / $0) }
+    let given = UIKitOffset(
+      horizontal: sides[0].points ?? 0, vertical: sides[1].points ?? 0)
+    let base = sides.last { $0.points != nil }
+    guard base != nil || own != nil else { return .zero }
+    let read = reading(
+      base ?? sides[1], of: group, own: own.map { [$0.property] } ?? [], proxy)
+    let counts = own.map { $0.property.itemSource == read.source } ?? false
+    let offset = counts ? own?.offset ?? given : given
+    tell(element, group, offset.words, read)
+    return offset
+  }
+}
+
+extension LookReader.Reading {
+  /// Nil: no number.
+  fileprivate var points: Double? { if case .number(let number)? = value { number } else { nil } }
+}
+
+extension UIKitOffset {
+  /// As explanations spell it.
+  fileprivate var words: String {
+    "\(shortDecimal(horizontal)) right, \(shortDecimal(vertical)) down"
+  }
+}
