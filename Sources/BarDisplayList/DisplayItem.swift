@@ -23,6 +23,9 @@ public enum DisplayItem: Hashable, Sendable {
   case glyphs(GlyphRun, Color)
   /// The Gaussian silhouette of glyphs, moved by the layer's offset; emitted before the glyphs.
   case textShadow(GlyphRun, ShadowLayer)
+  /// The Gaussian silhouette of a filled outline, moved by the layer's offset; emitted before the
+  /// outline. It is drawn under the outline too.
+  case pathShadow(VectorPath, FillRule, ShadowLayer)
   /// A glyph of the icon font, its em square scaled to `rect`.
   case icon(Icon, in: Rect, Color)
   /// A vector outline.

@@ -2,61 +2,53 @@ import BarDisplayList
 import BarPrimitives
 internal import CBarRaster
 
-/// Draws the shadow of glyphs: their coverage, at a grain that suits the blur.
+/// Draws the shadow of glyphs or of a path: their coverage, at a grain that suits the blur.
 ///
 /// Tiles and coarse cells begin at fixed places of the picture, so that what a pixel gets does not
 /// depend on how the picture is cut into bands.
-struct TextShadow {
-  private let run: GlyphRun
+struct SilhouetteShadow {
+  private let silhouette: any Silhouette
   private let color: br_color
   /// In pixels.
   private let sigma: Double
-  private let glyphs: any GlyphPainting
   private let space: DeviceSpace
 
   /// Columns of a tile.
   private static let tile: Int32 = 256
   /// Of the Gaussian's standard deviations; the core's Gaussian ends at 5.
   private static let reach = 5.0
-  /// Below this many pixels a shadow is as hard as the glyphs.
+  /// Below this many pixels a shadow is as hard as what casts it.
   private static let hardEdge = 1.0 / 64
   /// The core's limit, in pixels.
   private static let softest = 2048.0
-  /// Ems from a glyph's origin to its furthest ink.
-  private static let glyphReach = 4.0
 
-  init(
-    of run: GlyphRun, _ layer: ShadowLayer, by glyphs: any GlyphPainting, in space: DeviceSpace
-  ) {
-    self.run = run.offsetBy(x: layer.dx, y: layer.dy)
+  init(of silhouette: some Silhouette, _ layer: ShadowLayer, in space: DeviceSpace) {
+    self.silhouette = silhouette.offsetBy(x: layer.dx, y: layer.dy)
     color = br_color(layer.color)
-    sigma = min(layer.sigma * space.scale, TextShadow.softest)
-    self.glyphs = glyphs
+    sigma = min(layer.sigma * space.scale, SilhouetteShadow.softest)
     self.space = space
   }
 
   func draw(on band: br_band) throws(RasterError) {
     guard color.alpha > 0 else { return }
-    guard sigma >= TextShadow.hardEdge else {
-      return try glyphs.draw(run, color: color, in: space, on: band)
+    guard sigma >= SilhouetteShadow.hardEdge else {
+      return try silhouette.draw(color, in: space, on: band)
     }
     guard let columns = columns(of: band) else { return }
     if grain.pixelsACell > 1 { return try drawWhole(in: columns, on: band) }
-    var first = columns.lowerBound / TextShadow.tile * TextShadow.tile
+    var first = columns.lowerBound / SilhouetteShadow.tile * SilhouetteShadow.tile
     while first < columns.upperBound {
       try drawTile(from: first, on: band)
-      first += TextShadow.tile
+      first += SilhouetteShadow.tile
     }
   }
 
   /// The band's columns that the shadow can touch.
   private func columns(of band: br_band) -> Range<Int32>? {
-    let offsets = run.glyphs.map(\.x)
-    guard let least = offsets.min(), let most = offsets.max() else { return nil }
-    let ink = run.size * TextShadow.glyphReach
-    let reach = sigma * TextShadow.reach + 1
-    let first = max(space.x(run.origin.x + least - ink) - reach, 0)
-    let end = min(space.x(run.origin.x + most + ink) + reach, Double(band.width))
+    guard let ink = silhouette.ink else { return nil }
+    let reach = sigma * SilhouetteShadow.reach + 1
+    let first = max(space.x(ink.minX) - reach, 0)
+    let end = min(space.x(ink.maxX) + reach, Double(band.width))
     return first < end ? Int32(first)..<Int32(end.rounded(.up)) : nil
   }
 
@@ -72,8 +64,8 @@ struct TextShadow {
   /// Parts of a pixel, in tiles, since there are many of them.
   private func drawTile(from first: Int32, on band: br_band) throws(RasterError) {
     let cells = grain.cellsAPixel
-    let end = min(first + TextShadow.tile, band.width)
-    let margin = Int32(sigma * TextShadow.reach) + 2
+    let end = min(first + SilhouetteShadow.tile, band.width)
+    let margin = Int32(sigma * SilhouetteShadow.reach) + 2
     let mask = try BandBuffer(
       width: (end - first + 2 * margin) * cells + 1, rows: (band.rows + 2 * margin) * cells + 1)
     let grained = DeviceSpace(
@@ -81,18 +73,18 @@ struct TextShadow {
       left: (space.left + Double(first - margin)) * Double(cells),
       top: (space.top - Double(margin)) * Double(cells))
     let canvas = mask.band(top: band.top * cells, count: .max)
-    try glyphs.draw(run, color: .opaque, in: grained, on: canvas)
+    try silhouette.draw(.opaque, in: grained, on: canvas)
     var source = br_mask(
       cells: canvas, left: first - margin, top: band.top - margin, cells_a_pixel: cells,
       pixels_a_cell: 1, first: first, end: end)
     var band = band
-    try check("draw a text shadow", br_draw_mask_shadow(&band, &source, sigma, color))
+    try check("draw a shadow by coverage", br_draw_mask_shadow(&band, &source, sigma, color))
   }
 
   /// Cells of many pixels, no more than what the ink can reach.
   private func drawWhole(in columns: Range<Int32>, on band: br_band) throws(RasterError) {
     let side = grain.pixelsACell
-    let margin = sigma * TextShadow.reach + 4 * Double(side)
+    let margin = sigma * SilhouetteShadow.reach + 4 * Double(side)
     let ink = inkBox
     func cells(_ from: Double, _ to: Double, _ first: Int32, _ end: Int32) -> Range<Int32> {
       let low = max(from, Double(first) - margin) / Double(side)
@@ -108,23 +100,20 @@ struct TextShadow {
       scale: space.scale / Double(side),
       left: space.left / Double(side) + Double(across.lowerBound),
       top: space.top / Double(side) + Double(down.lowerBound))
-    try glyphs.draw(run, color: .opaque, in: grained, on: canvas)
+    try silhouette.draw(.opaque, in: grained, on: canvas)
     var source = br_mask(
       cells: canvas, left: across.lowerBound * side, top: down.lowerBound * side,
       cells_a_pixel: 1, pixels_a_cell: side, first: columns.lowerBound, end: columns.upperBound)
     var band = band
-    try check("draw a text shadow", br_draw_mask_shadow(&band, &source, sigma, color))
+    try check("draw a shadow by coverage", br_draw_mask_shadow(&band, &source, sigma, color))
   }
 
-  /// What the glyphs can cover, in pixels of the picture.
+  /// What the silhouette can cover, in pixels of the picture.
   private var inkBox: Rect {
-    let (across, down) = (run.glyphs.map(\.x), run.glyphs.map(\.y))
-    let reach = run.size * TextShadow.glyphReach
-    let left = space.x(run.origin.x + (across.min() ?? 0) - reach)
-    let top = space.y(run.origin.y + (down.min() ?? 0) - reach)
+    let ink = silhouette.ink ?? .zero
     return Rect(
-      minX: left, minY: top, maxX: space.x(run.origin.x + (across.max() ?? 0) + reach),
-      maxY: space.y(run.origin.y + (down.max() ?? 0) + reach))
+      minX: space.x(ink.minX), minY: space.y(ink.minY), maxX: space.x(ink.maxX),
+      maxY: space.y(ink.maxY))
   }
 }
 
