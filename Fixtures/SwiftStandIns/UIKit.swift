@@ -321,6 +321,9 @@ class UITabBarItem: UIBarItem {
   var selectedImage: UIImage?
   var badgeValue: String?
   var badgeColor: UIColor?
+  var titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 0)
+  var accessibilityValue: String?
+  var isAccessibilityElement = false
   var standardAppearance: UITabBarAppearance?
   var scrollEdgeAppearance: UITabBarAppearance?
   static func appearance() -> UITabBarItem { UITabBarItem(title: nil, image: nil, tag: 0) }
