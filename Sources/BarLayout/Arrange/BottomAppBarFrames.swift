@@ -86,7 +86,7 @@ private struct MeasuredFloatingButton {
     let title = context.measure(text, maxWidth: max(longest - around, 0))
     self.title = title
     size = Size(
-      width: min(title.size.width + around, longest),
+      width: title.shaped.isTruncated ? longest : min(title.size.width + around, longest),
       height: max(button.height, title.size.height, pictureSize.height))
   }
 

@@ -24,38 +24,49 @@ struct BottomAppBarExplanation {
   var properties: [ExplainedProperty] {
     let colors = bar.colors
     let items = surface(.onSurface, 0.6)
+    let bar = resolved.navigationBar
     return [
-      property("barTintColor", resolved.barTintColor, colors.barTintColor, background),
-      property("shadowColor", resolved.shadowColor, colors.shadowColor, nil),
+      property(resolved.id, "barTintColor", resolved.barTintColor, colors.barTintColor, background),
+      property(resolved.id, "shadowColor", resolved.shadowColor, colors.shadowColor, nil),
       property(
-        "leadingBarItemsTintColor", resolved.navigationBar.leadingTint,
-        colors.leadingBarItemsTintColor, items),
+        bar.id, "leadingBarItemsTintColor", bar.leadingTint, colors.leadingBarItemsTintColor, items),
       property(
-        "trailingBarItemsTintColor", resolved.navigationBar.trailingTint,
-        colors.trailingBarItemsTintColor, items),
+        bar.id, "trailingBarItemsTintColor", bar.trailingTint, colors.trailingBarItemsTintColor,
+        items),
     ] + buttonProperties
   }
 
   private func property(
-    _ name: String, _ color: Color, _ said: ColorValue?, _ role: ThemedRole?
+    _ element: ElementID, _ name: String, _ color: Color, _ said: ColorValue?,
+    _ role: ThemedRole?
   ) -> ExplainedProperty {
     reasons.property(
-      resolved.id, name, "\(color)", said: said.map { _ in path / name }, else: role.cause)
+      element, name, "\(color)", said: said.map { _ in path / name }, else: role.cause)
   }
 
   private var buttonProperties: [ExplainedProperty] {
     let button = resolved.floatingButton
     guard !button.isHidden else { return [] }
     let said = path / "floatingButton"
-    return [
-      reasons.property(
-        button.id, "backgroundColor", "\(button.backgroundColor)",
-        said: bar.floatingButton.backgroundColor.map { _ in said / "backgroundColor" },
-        else: surface(.primary).cause),
-      reasons.property(
-        button.id, "tintColor", "\(button.tintColor)",
-        said: bar.floatingButton.tintColor.map { _ in said / "tintColor" },
-        else: surface(.onPrimary).cause),
-    ]
+    let tint = bar.floatingButton.tintColor.map { _ in said / "tintColor" }
+    let ink = surface(.onPrimary).cause
+    let background = reasons.property(
+      button.id, "backgroundColor", "\(button.backgroundColor)",
+      said: bar.floatingButton.backgroundColor.map { _ in said / "backgroundColor" },
+      else: surface(.primary).cause)
+    let image =
+      button.picture?.tint.map { color in
+        [reasons.property(button.id, "tintColor", "\(color)", said: tint, else: ink)]
+      } ?? []
+    let title =
+      button.title.map { title in
+        [
+          reasons.property(button.id, "titleColor", "\(title.color)", said: tint, else: ink),
+          reasons.property(
+            button.id, "titleFont", "\(title.font)",
+            said: bar.floatingButton.titleFont.map { _ in said / "titleFont" }, else: .original),
+        ]
+      } ?? []
+    return [background] + image + title
   }
 }

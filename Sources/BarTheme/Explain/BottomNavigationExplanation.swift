@@ -33,9 +33,10 @@ struct BottomNavigationExplanation {
       reasons.property(
         resolved.id, "elevation", shortDecimal(resolved.elevation),
         said: bar.elevation.map { _ in path / "elevation" }, else: .original),
-    ] + ripple
+    ] + ripple + pill
       + zip(bar.items.indices, resolved.items).flatMap { index, item in
-        titleProperties(item.tab) + imageProperties(item.tab) + badgeProperties(item.tab, at: index)
+        (item.wantsTitle ? titleProperties(item.tab) : []) + imageProperties(item.tab)
+          + badgeProperties(item.tab, at: index)
       }
   }
 
@@ -46,6 +47,19 @@ struct BottomNavigationExplanation {
       let role = selected.map { ThemedRole(role: $0.role, step: $0.step, alpha: 0.15) }
       return [property("rippleColor", color, bar.colors.rippleColor, role)]
     } ?? []
+  }
+
+  /// Nothing: none is shown.
+  private var pill: [ExplainedProperty] {
+    guard let pill = resolved.indicator, let selected = resolved.selectedItem,
+      resolved.items.indices.contains(selected)
+    else { return [] }
+    return [
+      reasons.property(
+        resolved.items[selected].tab.id / "selectionIndicator", "selectionIndicatorColor",
+        "\(pill.color)",
+        said: bar.indicator?.color.map { _ in path / "selectionIndicatorColor" }, else: .original)
+    ]
   }
 
   private func property(
