@@ -119,8 +119,8 @@ import Testing
   }
 
   @Test func secondaryButtonLiesBelowTheShape() throws {
-    let button = ["bottomAppBar.floatingButton.shadow", "bottomAppBar.floatingButton"]
-    let shape = ["bottomAppBar.shadow", "bottomAppBar"]
+    let button = ["bottomAppBar.floatingButton"]
+    let shape = ["bottomAppBar"]
     let items = ["bottomAppBar.leadingBarButtonItems[0]"]
     #expect(try order(.primary) == shape + button + items)
     #expect(try order(.secondary) == button + shape + items)

@@ -19,11 +19,46 @@ struct BottomAppBarFrames: Hashable, Sendable {
   /// With the room above the bar's edge.
   let frame: Rect
   let cut: BottomAppBarCut
-  /// Of the shape's shadow, which has no ends where the bar spans the screen.
-  let caster: VectorPath
+  let shadow: BottomAppBarShadow
   /// Nil: hidden.
   let button: FloatingButtonFrames?
   let navigationBar: NavigationBarFrames
+}
+
+/// The shadow of a bar's shape, which has no ends where the bar spans the screen.
+struct BottomAppBarShadow: Hashable, Sendable {
+  /// Casts it where no cut is near.
+  let body: RoundedRect
+  /// The outline; nil: it is not cut.
+  let outline: VectorPath?
+  /// Around the cut, as far as it changes the shadow; on the pixel grid. The body casts none there.
+  let area: Rect
+
+  /// Of the Gaussian's standard deviations, beyond which a cut changes less than a hundredth of a
+  /// level of 255.
+  private static let reach = 4.0
+
+  init(_ layer: ShadowLayer, of cut: BottomAppBarCut, _ context: LayoutContext) {
+    let ends = context.snappedBounds
+    let far = ShadowEdges.reach(of: layer)
+    let left = cut.frame.minX <= ends.minX ? far : 0
+    let right = cut.frame.maxX >= ends.maxX ? far : 0
+    body = RoundedRect(
+      Rect(
+        minX: cut.frame.minX - left, minY: cut.edge, maxX: cut.frame.maxX + right,
+        maxY: cut.bottom))
+    outline = cut.middles.map { _ in cut.outline(left: left, right: right) }
+    let near = Self.reach * layer.sigma
+    area =
+      cut.middles.map { middles in
+        context.grid.alignOutward(
+          Rect(
+            minX: middles.left.x - cut.radius - near + layer.dx,
+            minY: cut.edge - near + layer.dy,
+            maxX: middles.right.x + cut.radius + near + layer.dx,
+            maxY: middles.left.y + cut.radius + near + layer.dy))
+      } ?? .zero
+  }
 }
 
 /// A floating button in its place.
@@ -51,12 +86,8 @@ extension ResolvedBottomAppBar {
     let strip = context.grid.snap(
       Rect(
         minX: frame.minX, minY: edge, maxX: frame.maxX, maxY: frame.minY + barHeight))
-    let ends = context.snappedBounds
-    let reach = ShadowEdges.reach(of: shadow)
     return BottomAppBarFrames(
-      bar: self, frame: frame, cut: cut,
-      caster: cut.outline(
-        left: frame.minX <= ends.minX ? reach : 0, right: frame.maxX >= ends.maxX ? reach : 0),
+      bar: self, frame: frame, cut: cut, shadow: BottomAppBarShadow(shadow, of: cut, context),
       button: placed,
       navigationBar: navigationBar.arranged(
         in: strip, safeArea: context.safeArea(under: frame), context))

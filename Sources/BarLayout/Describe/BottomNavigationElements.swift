@@ -67,7 +67,16 @@ extension BottomItemFrames {
     return LayoutElement(
       id: element.id, type: element.type, className: element.className, part: element.part,
       frame: element.frame, details: details,
-      children: (pillElement(of: bar).map { [$0] } ?? []) + element.children)
+      children: [rippleElement(of: bar), pillElement(of: bar)].compactMap { $0 }
+        + element.children)
+  }
+
+  /// Nil: nobody touches the item.
+  private func rippleElement(of bar: ResolvedBottomNavigationBar) -> LayoutElement? {
+    guard let ripple, let color = bar.rippleColor else { return nil }
+    return LayoutElement(
+      id: tab.tab.id / "ripple", type: "ripple", className: "MDCRippleView", frame: ripple.circle,
+      details: [.init("rippleColor", .color(color))])
   }
 
   private func pillElement(of bar: ResolvedBottomNavigationBar) -> LayoutElement? {

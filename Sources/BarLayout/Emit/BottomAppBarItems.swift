@@ -11,15 +11,24 @@ extension BottomAppBarFrames {
 
   private var shape: [PlacedItem] {
     guard !frame.isEmpty else { return [] }
-    var items: [PlacedItem] = []
-    if bar.shadow.color.alpha > 0 {
-      items.append(PlacedItem(bar.id / "shadow", .pathShadow(caster, .nonZero, bar.shadow)))
+    let fill =
+      bar.barTintColor.alpha > 0
+      ? [PlacedItem(bar.id, .path(cut.outline(), .nonZero, bar.barTintColor))] : []
+    return cast + fill
+  }
+
+  /// A rectangle's shadow is known exactly; that of the outline is drawn where the cut changes it.
+  private var cast: [PlacedItem] {
+    guard bar.shadow.color.alpha > 0 else { return [] }
+    let cutout = shadow.outline.map { _ in RoundedRect(shadow.area) }
+    let body = PlacedItem(bar.id, .shadow(shadow.body, bar.shadow, cutout: cutout))
+    let notch = shadow.outline.map { outline in
+      [
+        PlacedItem(
+          bar.id, .pathShadow(outline, .nonZero, bar.shadow, within: shadow.area))
+      ]
     }
-    if bar.barTintColor.alpha > 0 {
-      items.append(
-        PlacedItem(bar.id, .path(cut.outline(), .nonZero, bar.barTintColor)))
-    }
-    return items
+    return [body] + (notch ?? [])
   }
 }
 
@@ -27,7 +36,7 @@ extension FloatingButtonFrames {
   /// Shadows, cut out under the button as MDCShadowLayer's are, then the button.
   fileprivate var items: [PlacedItem] {
     let cast = button.shadows.filter { $0.color.alpha > 0 }.map { layer in
-      PlacedItem(button.id / "shadow", .shadow(shape, layer, cutout: shape))
+      PlacedItem(button.id, .shadow(shape, layer, cutout: shape))
     }
     return cast + .fill(button.id, shape, button.backgroundColor)
       + (picture?.items(of: button.id, alpha: 1) ?? [])

@@ -8,7 +8,7 @@ extension BottomNavigationFrames {
     guard !frame.isEmpty else { return [] }
     let cast = shadows.filter { $0.layer.color.alpha > 0 }.map { shadow in
       PlacedItem(
-        bar.id / "shadow", .shadow(shadow.caster, shadow.layer, cutout: shadow.cutout))
+        bar.id, .shadow(shadow.caster, shadow.layer, cutout: shadow.cutout))
     }
     let contents = cells.flatMap { $0.items(of: bar) }
     return cast + .fill(bar.id, frame, bar.barTintColor)
@@ -30,7 +30,7 @@ extension BottomNavigationFrames {
 
 extension BottomItemFrames {
   /// Around the item's middle, not cut to it; nil: nobody touches it.
-  fileprivate var ripple: Ripple? {
+  var ripple: Ripple? {
     tab.tab.pressed.map { Ripple(in: tab.frame, progress: $0) }
   }
 

@@ -84,9 +84,9 @@ struct BandPainter {
     case .textShadow(let run, let layer):
       let silhouette = GlyphSilhouette(run: run, glyphs: glyphs)
       try SilhouetteShadow(of: silhouette, layer, in: space).draw(on: band)
-    case .pathShadow(let path, let rule, let layer):
+    case .pathShadow(let path, let rule, let layer, let area):
       let silhouette = PathSilhouette(path: path, rule: rule)
-      try SilhouetteShadow(of: silhouette, layer, in: space).draw(on: band)
+      try SilhouetteShadow(of: silhouette, layer, within: area, in: space).draw(on: band)
     case .icon(let icon, let rect, let color):
       try glyphs.draw(icon, in: rect, color: br_color(color), space: space, on: band)
     case .path(let path, let rule, let color):

@@ -34,11 +34,7 @@ struct RowSpan {
       let reach = layer.sigma * RowSpan.shadowReach * space.scale
       self.init(top: still.top - reach, bottom: still.bottom + reach)
     case .path(let path, _, _): self.init(of: path, in: space)
-    case .pathShadow(let path, _, let layer):
-      let still = RowSpan(of: path, in: space)
-      let reach = layer.sigma * RowSpan.shadowReach * space.scale
-      let fall = layer.dy * space.scale
-      self.init(top: still.top + fall - reach, bottom: still.bottom + fall + reach)
+    case .pathShadow(_, _, _, let area): self.init(area, in: space)
     case .pushClip, .popClip, .pushGroup, .popGroup: self = .everywhere
     }
   }

@@ -12,6 +12,8 @@ struct SilhouetteShadow {
   /// In pixels.
   private let sigma: Double
   private let space: DeviceSpace
+  /// Whole pixels, outside of which nothing is drawn; nil: everywhere.
+  private let area: (columns: Range<Int32>, rows: Range<Int32>)?
 
   /// Columns of a tile.
   private static let tile: Int32 = 256
@@ -22,15 +24,32 @@ struct SilhouetteShadow {
   /// The core's limit, in pixels.
   private static let softest = 2048.0
 
-  init(of silhouette: some Silhouette, _ layer: ShadowLayer, in space: DeviceSpace) {
+  init(
+    of silhouette: some Silhouette, _ layer: ShadowLayer, within area: Rect? = nil,
+    in space: DeviceSpace
+  ) {
     self.silhouette = silhouette.offsetBy(x: layer.dx, y: layer.dy)
     color = br_color(layer.color)
-    sigma = min(layer.sigma * space.scale, SilhouetteShadow.softest)
+    let sigma = min(layer.sigma * space.scale, SilhouetteShadow.softest)
+    // A hard edge is drawn as what casts it, which knows no area.
+    self.sigma = area == nil ? sigma : max(sigma, SilhouetteShadow.hardEdge)
     self.space = space
+    self.area = area.map { area in
+      (
+        SilhouetteShadow.pixels(space.x(area.minX), space.x(area.maxX)),
+        SilhouetteShadow.pixels(space.y(area.minY), space.y(area.maxY))
+      )
+    }
   }
 
-  func draw(on band: br_band) throws(RasterError) {
-    guard color.alpha > 0 else { return }
+  private static func pixels(_ from: Double, _ to: Double) -> Range<Int32> {
+    let most = Double(Int32.max / 2)
+    let first = Int32(min(max(from.rounded(), 0), most))
+    return first..<max(Int32(min(max(to.rounded(), 0), most)), first)
+  }
+
+  func draw(on whole: br_band) throws(RasterError) {
+    guard color.alpha > 0, let band = part(of: whole) else { return }
     guard sigma >= SilhouetteShadow.hardEdge else {
       return try silhouette.draw(color, in: space, on: band)
     }
@@ -38,9 +57,25 @@ struct SilhouetteShadow {
     if grain.pixelsACell > 1 { return try drawWhole(in: columns, on: band) }
     var first = columns.lowerBound / SilhouetteShadow.tile * SilhouetteShadow.tile
     while first < columns.upperBound {
-      try drawTile(from: first, on: band)
+      let end = min(first + SilhouetteShadow.tile, band.width)
+      if area == nil {
+        try drawTile(first..<end, on: band)
+      } else {
+        try drawTile(columns.clamped(to: first..<end), on: band)
+      }
       first += SilhouetteShadow.tile
     }
+  }
+
+  /// The band's rows in the area; nil: none.
+  private func part(of band: br_band) -> br_band? {
+    guard let area else { return band }
+    let rows = area.rows.clamped(to: band.top..<band.top + band.rows)
+    guard !rows.isEmpty, !area.columns.isEmpty else { return nil }
+    let skipped = Int(rows.lowerBound - band.top) * Int(band.width) * 4
+    return br_band(
+      pixels: band.pixels?.advanced(by: skipped), width: band.width, top: rows.lowerBound,
+      rows: Int32(rows.count))
   }
 
   /// The band's columns that the shadow can touch.
@@ -49,7 +84,11 @@ struct SilhouetteShadow {
     let reach = sigma * SilhouetteShadow.reach + 1
     let first = max(space.x(ink.minX) - reach, 0)
     let end = min(space.x(ink.maxX) + reach, Double(band.width))
-    return first < end ? Int32(first)..<Int32(end.rounded(.up)) : nil
+    guard first < end else { return nil }
+    let reached = Int32(first)..<Int32(end.rounded(.up))
+    guard let area else { return reached }
+    let columns = reached.clamped(to: area.columns)
+    return columns.isEmpty ? nil : columns
   }
 
   /// Cells of an eighth to a sixth of sigma where there is a choice: parts of a pixel, at most eight,
@@ -62,9 +101,9 @@ struct SilhouetteShadow {
   }
 
   /// Parts of a pixel, in tiles, since there are many of them.
-  private func drawTile(from first: Int32, on band: br_band) throws(RasterError) {
+  private func drawTile(_ columns: Range<Int32>, on band: br_band) throws(RasterError) {
     let cells = grain.cellsAPixel
-    let end = min(first + SilhouetteShadow.tile, band.width)
+    let (first, end) = (columns.lowerBound, columns.upperBound)
     let margin = Int32(sigma * SilhouetteShadow.reach) + 2
     let mask = try BandBuffer(
       width: (end - first + 2 * margin) * cells + 1, rows: (band.rows + 2 * margin) * cells + 1)

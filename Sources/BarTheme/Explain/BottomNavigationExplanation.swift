@@ -40,13 +40,19 @@ struct BottomNavigationExplanation {
       }
   }
 
-  /// Nothing: a pressed item shows none.
+  /// Of the bar, and of the items under a finger; nothing where they show none.
   private var ripple: [ExplainedProperty] {
-    resolved.rippleColor.map { color in
-      let selected = roles?.selected
-      let role = selected.map { ThemedRole(role: $0.role, step: $0.step, alpha: 0.15) }
-      return [property("rippleColor", color, bar.colors.rippleColor, role)]
-    } ?? []
+    guard let color = resolved.rippleColor else { return [] }
+    let role = (roles?.selected).map { ThemedRole(role: $0.role, step: $0.step, alpha: 0.15) }
+    // Without a colour of its own it follows the selected item's tint.
+    let colors = bar.colors
+    let said =
+      colors.rippleColor.map { _ in path / "rippleColor" }
+      ?? colors.selectedItemTintColor.map { _ in path / "selectedItemTintColor" }
+    let pressed = resolved.items.filter { $0.tab.pressed != nil }.map { $0.tab.id / "ripple" }
+    return ([resolved.id] + pressed).map { element in
+      reasons.property(element, "rippleColor", "\(color)", said: said, else: role.cause)
+    }
   }
 
   /// Nothing: none is shown.
