@@ -318,6 +318,85 @@ class MDCTabBar: UIView {
   func applySurfaceTheme(withScheme: MDCContainerScheme) {}
 }
 
+enum MDCFloatingButtonMode { case normal, expanded }
+
+class MDCFloatingButton: UIView {
+  var mode = MDCFloatingButtonMode.normal
+  var accessibilityHint: String?
+  var accessibilityIdentifier: String?
+  func setImage(_ image: UIImage?, for state: UIControl.State) {}
+  func setTitle(_ title: String?, for state: UIControl.State) {}
+  func setTitleFont(_ font: UIFont?, for state: UIControl.State) {}
+  func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
+  func setImageTintColor(_ color: UIColor?, for state: UIControl.State) {}
+  func setBackgroundColor(_ color: UIColor?, for state: UIControl.State) {}
+  func setShadowColor(_ color: UIColor?, for state: UIControl.State) {}
+}
+
+enum MDCBottomAppBarFloatingButtonPosition { case center, leading, trailing }
+enum MDCBottomAppBarFloatingButtonElevation { case primary, secondary }
+
+class MDCBottomAppBarView: UIView {
+  var barTintColor: UIColor?
+  var shadowColor: UIColor?
+  var leadingBarItemsTintColor = UIColor.clear
+  var trailingBarItemsTintColor = UIColor.clear
+  var enableRippleBehavior = false
+  var rippleColor: UIColor?
+  var elevation: CGFloat = 8
+  let floatingButton = MDCFloatingButton()
+  var floatingButtonPosition = MDCBottomAppBarFloatingButtonPosition.center
+  var floatingButtonElevation = MDCBottomAppBarFloatingButtonElevation.primary
+  var isFloatingButtonHidden = false
+  var floatingButtonVerticalOffset: CGFloat = 0
+  var leadingBarButtonItems: [UIBarButtonItem]?
+  var trailingBarButtonItems: [UIBarButtonItem]?
+}
+
+enum MDCBottomAppBarColorThemer {
+  static func applyColorScheme(_ scheme: MDCBasicColorScheme, to bar: MDCBottomAppBarView) {}
+  static func applySurfaceVariant(
+    withSemanticColorScheme scheme: MDCSemanticColorScheme, to bar: MDCBottomAppBarView
+  ) {}
+}
+
+enum MDCBottomNavigationBarTitleVisibility { case selected, always, never }
+enum MDCBottomNavigationBarAlignment { case justified, justifiedAdjacentTitles, centered }
+enum MDCNavigationBarItemsVerticalAlignment { case center, top, bottom }
+
+class MDCBottomNavigationBar: UIView {
+  var items: [UITabBarItem] = []
+  var selectedItem: UITabBarItem?
+  var titleVisibility = MDCBottomNavigationBarTitleVisibility.selected
+  var alignment = MDCBottomNavigationBarAlignment.justified
+  var barTintColor: UIColor?
+  var selectedItemTintColor = UIColor.clear
+  var selectedItemTitleColor = UIColor.clear
+  var unselectedItemTintColor = UIColor.clear
+  var itemTitleFont = UIFont.systemFont(ofSize: 0)
+  var truncatesLongTitles = true
+  var titlesNumberOfLines = 1
+  var itemsContentVerticalMargin: CGFloat = 0
+  var itemsContentHorizontalMargin: CGFloat = 12
+  var itemsHorizontalPadding: CGFloat = 0
+  var barHeight: CGFloat = 0
+  var barHeightWithoutTitles: CGFloat = 0
+  var itemBadgeAppearance = MDCBadgeAppearance()
+  var itemBadgeHorizontalOffset: CGFloat = 0
+  var showsSelectionIndicator = false
+  var selectionIndicatorColor = UIColor.clear
+  var selectionIndicatorSize = CGSize(width: 60, height: 30)
+  var enableVerticalLayout = false
+  var displayItemTitlesInVerticalLayout = false
+  var itemsAlignmentInVerticalMode = MDCNavigationBarItemsVerticalAlignment.center
+  var elevation: CGFloat = 8
+  var shadowColor = UIColor.clear
+  var rippleEnabled = true
+  var rippleColor = UIColor.clear
+  func applyPrimaryTheme(withScheme: MDCContainerScheme) {}
+  func applySurfaceTheme(withScheme: MDCContainerScheme) {}
+}
+
 class MDCShadow {
   var opacity: CGFloat = 0
   var radius: CGFloat = 0

@@ -343,6 +343,8 @@ class UITabBarItem: UIBarItem {
   func setBadgeTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
+  var accessibilityValue: String?
+  var isAccessibilityElement = false
   var standardAppearance: UITabBarAppearance?
   var scrollEdgeAppearance: UITabBarAppearance?
   static func appearance() -> UITabBarItem { UITabBarItem(title: nil, image: nil, tag: 0) }

@@ -23,6 +23,10 @@ public enum DisplayItem: Hashable, Sendable {
   case glyphs(GlyphRun, Color)
   /// The Gaussian silhouette of glyphs, moved by the layer's offset; emitted before the glyphs.
   case textShadow(GlyphRun, ShadowLayer)
+  /// The Gaussian silhouette of a filled outline, moved by the layer's offset; emitted before the
+  /// outline. It is drawn under the outline too, but nowhere outside `within`, whose edges lie on
+  /// pixels.
+  case pathShadow(VectorPath, FillRule, ShadowLayer, within: Rect)
   /// A glyph of the icon font, its em square scaled to `rect`.
   case icon(Icon, in: Rect, Color)
   /// A vector outline.

@@ -31,6 +31,7 @@ enum DisplayListCheck {
     case .shadow(let shape, let layer, _): isFinite(shape.rect) && isFinite(layer)
     case .glyphs(let run, _): isFinite(run)
     case .textShadow(let run, let layer): isFinite(run) && isFinite(layer)
+    case .pathShadow(_, _, let layer, let area): isFinite(layer) && isFinite(area)
     case .backdrop(let shape, let backdrop):
       isFinite(shape.rect) && (backdrop.sigma + backdrop.saturation).isFinite
     case .icon(_, let rect, _), .image(_, let rect, _): isFinite(rect)

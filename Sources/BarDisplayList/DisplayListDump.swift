@@ -32,6 +32,8 @@ extension DisplayItem: CustomStringConvertible {
         + (cutout.map { " cutout \(dumped($0))" } ?? "")
     case .glyphs(let run, let color): "glyphs \(dumped(run)) \(color)"
     case .textShadow(let run, let layer): "text shadow \(dumped(run)) \(dumped(layer))"
+    case .pathShadow(let path, let rule, let layer, let area):
+      "path shadow \(rule.rawValue) \(dumped(layer)) within \(dumped(area)) \(dumped(path))"
     case .icon(let icon, let rect, let color):
       "icon \(icon.name)\(icon.isMirrored ? " mirrored" : "") in \(dumped(rect)) \(color)"
     case .path(let path, let rule, let color):

@@ -28,6 +28,23 @@ public struct VectorPath: Hashable, Sendable {
     elements = [.move(first)] + polygon.dropFirst().map { .line($0) } + [.close]
   }
 
+  /// Around every point and control point; nil where there is none.
+  public var bounds: Rect? {
+    let points = elements.flatMap { element -> [Point] in
+      switch element {
+      case .move(let end), .line(let end): [end]
+      case .quad(let control, let end): [control, end]
+      case .cubic(let first, let second, let end): [first, second, end]
+      case .close: []
+      }
+    }
+    let (across, down) = (points.map(\.x), points.map(\.y))
+    guard let left = across.min(), let right = across.max(), let top = down.min(),
+      let bottom = down.max()
+    else { return nil }
+    return Rect(minX: left, minY: top, maxX: right, maxY: bottom)
+  }
+
   /// The same outline with every point moved by `move`.
   public func mapPoints(_ move: (Point) -> Point) -> VectorPath {
     VectorPath(

@@ -50,7 +50,7 @@ extension Bar {
 extension CustomView {
   fileprivate var isMaterial: Bool {
     switch kind {
-    case .tabBarView, .legacyTabBar, .navigationBar: true
+    case .tabBarView, .legacyTabBar, .navigationBar, .bottomAppBar, .bottomNavigationBar: true
     case .plain, .buttonBar, .headerStack, .stack: false
     }
   }
@@ -127,6 +127,8 @@ extension CustomView {
     switch kind {
     case .tabBarView, .legacyTabBar: ("tabBar", className)
     case .navigationBar: ("navigationBar", className)
+    case .bottomAppBar: ("bottomAppBar", className)
+    case .bottomNavigationBar: ("bottomNavigationBar", className)
     case .buttonBar: ("buttonBar", className)
     case .headerStack: ("headerStackView", className)
     case .plain, .stack: ("view", className)

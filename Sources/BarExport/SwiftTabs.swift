@@ -95,7 +95,7 @@ extension SwiftText {
     if case .contentOffset(let x)? = layout.scroll { set("\(target).contentOffset.x", x) }
   }
 
-  private mutating func addBadges(_ badges: TabBadgeAppearance, _ target: String) {
+  mutating func addBadges(_ badges: TabBadgeAppearance, _ target: String) {
     guard badges != TabBadgeAppearance() else { return }
     need(import: "MaterialComponents.MaterialBadges", pod: "Badges")
     let name = freshName("badgeAppearance")

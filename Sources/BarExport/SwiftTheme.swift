@@ -22,7 +22,7 @@ extension SwiftText {
   }
 
   /// A basic scheme, from before the semantic ones, has little more than a primary colour.
-  private mutating func addLegacyThemer(_ target: String, _ component: String) {
+  mutating func addLegacyThemer(_ target: String, _ component: String) {
     need(import: "MaterialComponents.MaterialThemes", pod: "Themes")
     need(
       import: "MaterialComponents.Material\(component)_ColorThemer", pod: "\(component)+ColorThemer"

@@ -16,6 +16,8 @@ extension CustomView {
     case .headerStack: "MDCHeaderStackView"
     case .tabBarView: "MDCTabBarView"
     case .legacyTabBar: "MDCTabBar"
+    case .bottomAppBar: "MDCBottomAppBarView"
+    case .bottomNavigationBar: "MDCBottomNavigationBar"
     case .stack: "UIStackView"
     }
   }
@@ -24,7 +26,9 @@ extension CustomView {
   var isBar: Bool {
     switch kind {
     case .plain, .stack: false
-    case .navigationBar, .buttonBar, .headerStack, .tabBarView, .legacyTabBar: true
+    case .navigationBar, .buttonBar, .headerStack, .tabBarView, .legacyTabBar, .bottomAppBar,
+      .bottomNavigationBar:
+      true
     }
   }
 }
@@ -47,6 +51,8 @@ extension SwiftText {
     case .headerStack(let stack): addHeaderStack(stack, target)
     case .tabBarView(let bar): addTabs(bar, target)
     case .legacyTabBar(let bar): addLegacyTabs(bar, target)
+    case .bottomAppBar(let bar): addBottomAppBar(bar, target)
+    case .bottomNavigationBar(let bar): addBottomNavigation(bar, target)
     case .stack(let stack): addStack(stack, target)
     }
     addFrame(view, target)

@@ -121,7 +121,7 @@ extension BarFrames {
     switch self {
     case .appBar(let bar): bar.header.extent(in: screen)
     case .flexibleHeader(let header): header.extent(in: screen)
-    case .view(let view): view.frame
+    case .view(let view): view.extent(in: screen)
     case .uikit(let bar): bar.extent
     }
   }
@@ -139,16 +139,19 @@ extension BarFrames {
 }
 
 extension HeaderFrames {
-  /// The frame, and on the sides that the screen leaves free what its shadows reach.
   fileprivate func extent(in screen: Rect) -> Rect {
-    let visible = shadows.filter { $0.layer.color.alpha > 0 }
-    let reach = visible.map { abs($0.layer.dy) + 3 * $0.layer.sigma }.max() ?? 0
-    let margin = reach.rounded(.up)
-    return Rect(
-      minX: frame.minX > screen.minX ? frame.minX - margin : frame.minX,
-      minY: frame.minY > screen.minY ? frame.minY - margin : frame.minY,
-      maxX: frame.maxX < screen.maxX ? frame.maxX + margin : frame.maxX,
-      maxY: frame.maxY + margin)
+    ShadowEdges.extent(of: frame, shadows.map(\.layer), on: screen)
+  }
+}
+
+extension ViewFrames {
+  /// A view has no shadow, unless it is a bar at the bottom.
+  fileprivate func extent(in screen: Rect) -> Rect {
+    switch kind {
+    case .bottomAppBar(let bar): bar.extent(in: screen)
+    case .bottomNavigationBar(let bar): bar.extent(in: screen)
+    default: frame
+    }
   }
 }
 

@@ -10,6 +10,8 @@ public struct ResolvedView: Hashable, Sendable {
     case headerStack(ResolvedHeaderStack)
     case tabBarView(ResolvedTabBar)
     case legacyTabBar(ResolvedLegacyTabBar)
+    case bottomAppBar(ResolvedBottomAppBar)
+    case bottomNavigationBar(ResolvedBottomNavigationBar)
     case stack(ResolvedStackView)
   }
   public let id: ElementID

@@ -45,6 +45,8 @@ struct SVGPicture {
       body.add(try written(run, color), to: element)
     case .textShadow(let run, let layer):
       body.add(try textShadow(run, layer), to: element)
+    case .pathShadow(let path, let rule, let layer, let area):
+      if let line = shadow(layer, of: path, rule, within: area) { body.add(line, to: element) }
     case .icon(let icon, let rect, let color):
       body.add(try glyphs.outlined(icon, in: rect, color, body: &body), to: element)
     case .path(let path, let rule, let color):
@@ -125,6 +127,19 @@ extension SVGPicture {
     return XMLTag("rect").with(caster).with(layer.color)
       .with("filter", layer.sigma > 0 ? blur(layer.sigma, over: ink) : nil)
       .with("clip-path", cutout.map { everything(in: ink, but: $0) }).empty
+  }
+
+  /// The same of an outline; nil: it has no points.
+  private mutating func shadow(
+    _ layer: ShadowLayer, of path: VectorPath, _ rule: FillRule, within area: Rect
+  ) -> String? {
+    let caster = path.mapPoints { Point(x: $0.x + layer.dx, y: $0.y + layer.dy) }
+    guard let bounds = caster.bounds else { return nil }
+    let reach = -layer.sigma * SVGPicture.shadowReach
+    let ink = bounds.inset(by: Insets(top: reach, left: reach, bottom: reach, right: reach))
+    let shape = XMLTag("path").with(layer.color).with(rule).with("d", pathData(caster, coordinate))
+      .with("filter", layer.sigma > 0 ? blur(layer.sigma, over: ink) : nil).empty
+    return XMLTag("g").with("clip-path", clip(to: RoundedRect(area))).around(shape)
   }
 
   mutating func blur(_ sigma: Double, over ink: Rect) -> String {

@@ -37,7 +37,7 @@ extension Prepared {
 extension LayoutElement {
   /// Tab bars in or below the element.
   fileprivate var tabBars: [LayoutElement] {
-    className == "MDCTabBarView" || className == "MDCTabBar"
+    ["MDCTabBarView", "MDCTabBar", "MDCBottomNavigationBar"].contains(className)
       ? [self] : children.flatMap(\.tabBars)
   }
 

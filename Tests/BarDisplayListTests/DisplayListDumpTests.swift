@@ -84,7 +84,11 @@ import Testing
         .border(shape, width: 1, .black, fill: .white),
         .gradient(shape, gradient),
         .textShadow(run, ShadowLayer(color: .black, dx: 1, dy: -1, sigma: 2)),
-        .backdrop(shape, Backdrop(sigma: 20, saturation: 1.8, tint: .white.withAlpha(0.3)))
+        .backdrop(shape, Backdrop(sigma: 20, saturation: 1.8, tint: .white.withAlpha(0.3))),
+        .pathShadow(
+          VectorPath(polygon: [.zero, Point(x: 4, y: 0), Point(x: 0, y: 3)]), .nonZero,
+          ShadowLayer(color: .black, dy: 2, sigma: 4), within: Rect(x: 1, y: 2, width: 3, height: 4)
+        )
       ).dropFirst() == [
         "appBar border 0 0 10 10 radius 2 width 0.5 #000000",
         "appBar border 0 0 10 10 radius 2 width 1 #000000 fill #FFFFFF",
@@ -92,6 +96,7 @@ import Testing
           + "[0.5 #FFFFFF, 0.5 #000000@0.5]",
         "appBar text shadow Inter-SemiBold 17 at 0,0 \"\" [] #000000 offset 1 -1 sigma 2",
         "appBar backdrop 0 0 10 10 radius 2 sigma 20 saturation 1.8 tint #FFFFFF@0.3",
+        "appBar path shadow nonZero #000000 offset 0 2 sigma 4 within 1 2 3 4 M0,0 L4,0 L0,3 Z",
       ])
   }
 

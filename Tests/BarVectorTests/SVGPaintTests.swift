@@ -81,6 +81,22 @@ import Testing
         .named("filter").isEmpty)
   }
 
+  @Test func aShadowOfAnOutlineIsTheOutlineMovedAndBlurred() throws {
+    let path = VectorPath(polygon: [.zero, Point(x: 40, y: 0), Point(x: 0, y: 30)])
+    let layer = ShadowLayer(color: .black, dx: 1, dy: 2, sigma: 4)
+    let area = Rect(x: 0, y: 0, width: 30, height: 20)
+    let svg = try ListPicture.svg([.pathShadow(path, .nonZero, layer, within: area)])
+    let filter = try #require(svg.named("filter").first)
+    #expect(filter.children.first?["stdDeviation"] == "4")
+    // Five standard deviations around it.
+    #expect(filter["x"] == "-19" && filter["y"] == "-18" && filter["width"] == "80")
+    let outline = try #require(svg.named("path").first)
+    #expect(outline["d"]?.hasPrefix("M1") == true && outline["filter"]?.hasPrefix("url(#") == true)
+    let empty = DisplayItem.pathShadow(VectorPath([]), .nonZero, layer, within: area)
+    #expect(try ListPicture.svg([empty]).named("path").isEmpty)
+    #expect(svg.named("clipPath").first?.children.first?["width"] == "30")
+  }
+
   @Test func aBackdropIsRefused() {
     let backdrop = Backdrop(sigma: 20, saturation: 1.8, tint: .clear)
     #expect(throws: SVGFailure.limit("appBar.title: an SVG cannot hold a blurred backdrop")) {

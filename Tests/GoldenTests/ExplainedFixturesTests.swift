@@ -50,11 +50,13 @@ import Testing
 
   private static let whole = [
     "UINavigationBar", "UITabBar", "UIToolbar", "MDCTabBarView", "MDCTabBar",
+    "MDCBottomNavigationBar",
   ]
 
   /// Bars by their classes; their parts are theirs.
   private static let explained = [
     "UINavigationBar", "UITabBar", "UIToolbar", "MDCTabBarView", "MDCNavigationBar",
+    "MDCBottomAppBarView", "MDCBottomNavigationBar",
   ]
 }
 

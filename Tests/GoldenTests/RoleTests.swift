@@ -173,6 +173,62 @@ import Testing
     #expect(try changes(bar, role: role) == expected)
   }
 
+  /// The one themer's surface variant colours the button too, its older call the bar alone.
+  @Test(
+    arguments: roles, ["ColorThemer.surfaceVariant", "ColorThemer.colorScheme", "none"])
+  func bottomAppBarTakesTheRolesOfItsTheme(role: String, theme: String) throws {
+    let bar = #"""
+      {"type":"bottomAppBar","theme":"\#(theme)","floatingButton":{"image":"add","title":"New"},
+       "leadingBarButtonItems":[{"image":"menu"}],"trailingBarButtonItems":[{"title":"Edit"}]}
+      """#
+    let expected: [String] =
+      switch (theme, role) {
+      case ("ColorThemer.surfaceVariant", "surface"), ("ColorThemer.colorScheme", "primary"):
+        ["bottomAppBar barTintColor"]
+      case ("ColorThemer.surfaceVariant", "primary"):
+        ["bottomAppBar.floatingButton backgroundColor"]
+      case ("ColorThemer.surfaceVariant", "onPrimary"):
+        ["bottomAppBar.floatingButton tintColor", "bottomAppBar.floatingButton titleColor"]
+      case ("ColorThemer.surfaceVariant", "onSurface"):
+        [
+          "bottomAppBar.leadingBarButtonItems[0] tintColor",
+          "bottomAppBar.navigationBar leadingBarItemsTintColor",
+          "bottomAppBar.navigationBar trailingBarItemsTintColor",
+          "bottomAppBar.trailingBarButtonItems[0] titleColor",
+        ]
+      default: []
+      }
+    #expect(try changes(bar, role: role) == expected)
+  }
+
+  @Test(arguments: roles, ["primary", "surface", "none"])
+  func bottomNavigationTakesTheRolesOfItsTheme(role: String, theme: String) throws {
+    let bar = #"""
+      {"type":"bottomNavigationBar","theme":"\#(theme)","titleVisibility":"always","selectedItem":0,
+       "items":[{"title":"One","image":"phone"},{"title":"Two","image":"star","states":["pressed"]}]}
+      """#
+    let container = ["bottomNavigationBar barTintColor"]
+    let selected = [
+      "bottomNavigationBar rippleColor", "bottomNavigationBar selectedItemTintColor",
+      "bottomNavigationBar.items[0].image tintColor",
+      "bottomNavigationBar.items[0].title titleColor",
+    ]
+    let others = [
+      "bottomNavigationBar unselectedItemTintColor",
+      "bottomNavigationBar.items[1].image tintColor",
+      "bottomNavigationBar.items[1].title titleColor",
+    ]
+    let expected: [String] =
+      switch (theme, role) {
+      case ("primary", "primary"), ("surface", "surface"): container
+      case ("primary", "onPrimary"): (selected + others).sorted()
+      case ("surface", "primary"): selected
+      case ("surface", "onSurface"): others
+      default: []
+      }
+    #expect(try changes(bar, role: role) == expected)
+  }
+
   /// A bar in another has the roles of its own theme, whatever that around it has.
   @Test(arguments: roles)
   func tabsInAnAppBarTakeTheirOwnRoles(role: String) throws {
@@ -204,13 +260,15 @@ import Testing
     "subtitle2", "body1", "body2", "caption", "button", "overline",
   ]
 
-  /// An app bar's title is in headline6, a tab's in button; no other text style is in a bar.
+  /// An app bar's title is in headline6, a tab's in button, a bottom navigation's in caption; no other
+  /// text style is in a bar.
   @Test(
     arguments: styles,
     [
       "appBar primary", "appBar surface", "appBar TypographyThemer", "appBar ColorThemer",
       "appBar none", "tabBarView primary", "tabBarView surface", "tabBarView none",
       "legacyTabBar primary", "legacyTabBar surface", "legacyTabBar none",
+      "bottomNavigationBar primary", "bottomNavigationBar surface", "bottomNavigationBar none",
     ])
   func titlesTakeTheStyleOfTheirTheme(style: String, kind: String) throws {
     let words = kind.split(separator: " ").map(String.init)
@@ -218,7 +276,7 @@ import Testing
     let bar =
       isAppBar
       ? appBar(words[1])
-      : #"{"type":"\#(words[0])","theme":"\#(words[1])","items":[{"title":"One"}]}"#
+      : #"{"type":"\#(words[0])","theme":"\#(words[1])","selectedItem":0,"items":[{"title":"One"}]}"#
     func prepared(_ weight: String) throws -> Prepared {
       let fonts = #"{"\#(style)":{"weight":"\#(weight)"}}"#
       let spec = #"{"scheme":{"typography":\#(fonts)},"bars":[\#(bar)]}"#
@@ -227,7 +285,8 @@ import Testing
     let (before, after) = (try prepared("regular"), try prepared("bold"))
     let found = differences(from: before, to: after)
     let sets = isAppBar ? !["ColorThemer", "none"].contains(words[1]) : words[1] != "none"
-    let isMeant = sets && style == (isAppBar ? "headline6" : "button")
+    let styles = ["appBar": "headline6", "bottomNavigationBar": "caption"]
+    let isMeant = sets && style == styles[words[0], default: "button"]
     #expect(found.contains { $0.property == "titleFont" } == isMeant)
     #expect(found.isEmpty != isMeant)
     let explained = zip(

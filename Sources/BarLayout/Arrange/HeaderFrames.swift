@@ -4,9 +4,6 @@ import BarScroll
 import BarSpec
 import BarTheme
 
-/// Standard deviations beyond a screen edge after which a shadow no longer shows that it ends: less
-/// than a millionth of it is missing.
-private let endlessSigmas = 8.0
 /// Points by which a header's own shadow path is wider than the header, left and right.
 private let plainShadowOutset = 4.0
 
@@ -65,7 +62,7 @@ extension ResolvedHeader {
   private func cast(
     _ layer: ShadowLayer, from kind: HeaderShadow.Kind, by frame: Rect, on screen: Rect
   ) -> CastShadow {
-    let reach = endlessSigmas * layer.sigma + abs(layer.dx)
+    let reach = ShadowEdges.endlessSigmas * layer.sigma + abs(layer.dx)
     func endless(_ rect: Rect) -> RoundedRect {
       guard shadow.ends == .none else { return RoundedRect(rect) }
       return RoundedRect(

@@ -3,12 +3,6 @@ import BarPrimitives
 import BarSpec
 import BarTheme
 
-// UIKit's table of size classes, in points: the shorter side that only tablets reach, and the widths
-// of the phones that are regular across in landscape.
-private let leastTabletSide = 700.0
-private let plusWidth = 736.0
-private let leastMaxWidth = 896.0
-
 /// A legacy tab bar in its place.
 struct LegacyTabBarFrames: Hashable, Sendable {
   let bar: ResolvedLegacyTabBar
@@ -53,15 +47,5 @@ extension ResolvedLegacyTabBar {
   ) -> TabIndicatorShape? {
     guard !style.isBottom, let selectedItem, tabs.indices.contains(selectedItem) else { return nil }
     return tabs[selectedItem].indicator(indicator, strip).snapped(to: context.grid)
-  }
-}
-
-extension LayoutContext {
-  /// Whether the screen's horizontal size class is regular.
-  fileprivate var isRegularAcross: Bool {
-    let size = screen.device.size
-    if min(size.width, size.height) >= leastTabletSide { return true }
-    let isLandscape = size.width > size.height
-    return isLandscape && (size.width == plusWidth || size.width >= leastMaxWidth)
   }
 }

@@ -12,6 +12,8 @@ struct ViewFrames: Hashable, Sendable {
     case headerStack(HeaderStackFrames)
     case tabBarView(TabBarFrames)
     case legacyTabBar(LegacyTabBarFrames)
+    case bottomAppBar(BottomAppBarFrames)
+    case bottomNavigationBar(BottomNavigationFrames)
     case stack(StackViewFrames)
   }
   let id: ElementID
@@ -53,7 +55,8 @@ extension ResolvedView {
     case .plain(let view): return view.contentSize(context)?.width
     case .stack(let stack): return stack.fit(context).width
     case .buttonBar(let bar): return bar.fit(.zero, context).width
-    case .navigationBar, .headerStack, .tabBarView, .legacyTabBar: return nil
+    case .navigationBar, .headerStack, .tabBarView, .legacyTabBar, .bottomAppBar: return nil
+    case .bottomNavigationBar(let bar): return bar.intrinsicSize(context).width
     }
   }
 
@@ -69,6 +72,8 @@ extension ResolvedView {
       return Size(width: offered.width, height: bars.reduce(0) { $0 + $1.height })
     case .tabBarView(let bar): return bar.fit(offered, context)
     case .legacyTabBar(let bar): return bar.fit(offered)
+    case .bottomAppBar(let bar): return bar.fit(offered)
+    case .bottomNavigationBar(let bar): return bar.fit(offered, context)
     case .stack(let stack): return stack.fit(context)
     }
   }
@@ -86,6 +91,9 @@ extension ResolvedView {
       case .headerStack(let stack): .headerStack(stack.arranged(in: frame, context))
       case .tabBarView(let bar): .tabBarView(bar.arranged(in: frame, context))
       case .legacyTabBar(let bar): .legacyTabBar(bar.arranged(in: frame, context))
+      case .bottomAppBar(let bar): .bottomAppBar(bar.arranged(in: frame, context))
+      case .bottomNavigationBar(let bar):
+        .bottomNavigationBar(bar.arranged(in: frame, context))
       case .stack(let stack): .stack(stack.arranged(in: frame, context))
       }
     return ViewFrames(id: id, frame: frame, kind: kind)
@@ -111,19 +119,5 @@ extension ResolvedHeaderStack {
     return HeaderStackFrames(
       backgroundColor: backgroundColor, frame: frame, topBar: place(topBar, stack.topBar),
       bottomBar: place(bottomBar, stack.bottomBar))
-  }
-}
-
-extension ResolvedStandaloneView {
-  /// Where the document puts it; else across the screen, below the status bar, as high as it asks.
-  func arranged(_ context: LayoutContext) -> ViewFrames {
-    let screen = context.bounds
-    let place = view.frame
-    let x = place?.x ?? 0
-    let y = place?.y ?? context.screen.device.safeArea.top
-    let width = place?.width ?? max(screen.width - x, 0)
-    let height =
-      place?.height ?? view.fit(Size(width: width, height: screen.height), context).height
-    return view.arranged(in: Rect(x: x, y: y, width: width, height: height), context)
   }
 }

@@ -10,6 +10,8 @@ public struct AccessibilityElement: Hashable, Sendable {
   public let id: ElementID
   /// What is read aloud; nil: nothing is known to read.
   public let label: String?
+  /// What is read after the label; nil: nothing.
+  public let value: String?
   public let hint: String?
   public let identifier: String?
   public let traits: [Trait]
@@ -46,7 +48,8 @@ extension LayoutElement {
     guard let traits = accessibilityTraits else { return below }
     let element = AccessibilityElement(
       id: id, label: text("accessibilityLabel") ?? fullText ?? text("text") ?? ownViewText,
-      hint: text("accessibilityHint"), identifier: text("accessibilityIdentifier"),
+      value: text("accessibilityValue"), hint: text("accessibilityHint"),
+      identifier: text("accessibilityIdentifier"),
       traits: traits, frame: frame)
     return [element] + below
   }
@@ -72,7 +75,9 @@ extension LayoutElement {
     if isTab, className == nil { return tabTraits }
     return switch className {
     case "MDCButtonBarButton"?: flag("isEnabled") == false ? [.button, .notEnabled] : [.button]
+    case "MDCFloatingButton"?: [.button]
     case "MDCTabBarViewItemView"?: tabTraits
+    case "MDCBottomNavigationItemView"?: flag("isAccessibilityElement") == false ? nil : tabTraits
     case "MDCItemBarCell"?: flag("isSelected") == true ? [.selected] : []
     case "UILabel"?: part == "title" ? [.header, .staticText] : [.staticText]
     default: nil

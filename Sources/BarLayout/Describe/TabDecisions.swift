@@ -12,6 +12,8 @@ extension ViewFrames {
       (stack.topBar?.decisions ?? []) + (stack.bottomBar?.decisions ?? [])
     case .tabBarView(let bar): bar.decisions
     case .legacyTabBar(let bar): bar.decisions
+    case .bottomAppBar(let bar): bar.decisions
+    case .bottomNavigationBar(let bar): bar.decisions
     case .stack(let stack): stack.views.flatMap(\.decisions)
     }
   }

@@ -108,6 +108,8 @@ extension ViewFrames {
   /// Nil: the touch goes through to what lies below. Nobody forwards touches of a view that stands
   /// by itself.
   func touch(at point: Point) -> Touch? {
+    // A floating button is asked wherever it lies.
+    if case .bottomAppBar(let bar) = kind { return bar.touch(at: point) }
     guard frame.contains(point) else { return nil }
     switch kind {
     case .plain(let view):
@@ -122,6 +124,8 @@ extension ViewFrames {
         ?? .kept(by: id, "the header stack keeps it: it stands in no app bar")
     case .tabBarView(let bar): return bar.touch(at: point)
     case .legacyTabBar(let bar): return bar.touch(at: point)
+    case .bottomAppBar(let bar): return bar.touch(at: point)
+    case .bottomNavigationBar(let bar): return bar.touch(at: point)
     case .stack(let stack):
       return stack.views.touch(at: point) ?? .kept(by: id, "the view takes it")
     }
@@ -130,7 +134,7 @@ extension ViewFrames {
 
 extension NavigationBarFrames {
   /// Nil: the bar itself, or its title, which takes no touches.
-  fileprivate func touch(at point: Point) -> Touch? {
+  func touch(at point: Point) -> Touch? {
     if let touch = titleView?.touch(at: point) { return touch }
     for (buttons, name) in [
       (leadingBar, "leadingButtonBar"), (trailingBar, "trailingButtonBar"),
@@ -158,7 +162,7 @@ extension ButtonBarFrames {
 }
 
 extension Touch {
-  fileprivate static func kept(by view: ElementID, _ reason: String) -> Touch {
+  static func kept(by view: ElementID, _ reason: String) -> Touch {
     Touch(hit: view, receiver: view, reason: reason)
   }
 

@@ -19,6 +19,8 @@ extension ViewFrames {
           + (stack.bottomBar.map { [$0.element(type: "bottomBar")] } ?? []))
     case .tabBarView(let bar): bar.element(type: type)
     case .legacyTabBar(let bar): bar.element(type: type)
+    case .bottomAppBar(let bar): bar.element(type: type)
+    case .bottomNavigationBar(let bar): bar.element(type: type)
     case .stack(let stack):
       LayoutElement(
         id: id, type: type, className: "UIStackView", frame: frame,
@@ -41,6 +43,8 @@ extension ViewFrames {
     case .headerStack(let stack): (stack.topBar?.missing ?? []) + (stack.bottomBar?.missing ?? [])
     case .tabBarView(let bar): bar.missing
     case .legacyTabBar(let bar): bar.missing
+    case .bottomAppBar(let bar): bar.missing
+    case .bottomNavigationBar(let bar): bar.missing
     case .stack(let stack): stack.views.flatMap(\.missing)
     }
   }
@@ -83,6 +87,8 @@ extension ViewFrames {
     case .headerStack: "headerStackView"
     case .tabBarView: "tabBarView"
     case .legacyTabBar: "legacyTabBar"
+    case .bottomAppBar: "bottomAppBar"
+    case .bottomNavigationBar: "bottomNavigationBar"
     case .stack: "stackView"
     }
   }

@@ -80,6 +80,9 @@ extension DisplayItem {
       return .shadow(moved(shape), layer, cutout: cutout.map(moved))
     case .glyphs(let run, let color): return .glyphs(run.offsetBy(x: x, y: y), color)
     case .textShadow(let run, let layer): return .textShadow(run.offsetBy(x: x, y: y), layer)
+    case .pathShadow(let path, let rule, let layer, let area):
+      let path = path.mapPoints { Point(x: $0.x + x, y: $0.y + y) }
+      return .pathShadow(path, rule, layer, within: moved(area))
     case .icon(let icon, let rect, let color): return .icon(icon, in: moved(rect), color)
     case .path(let path, let rule, let color):
       return .path(path.mapPoints { Point(x: $0.x + x, y: $0.y + y) }, rule, color)

@@ -12,6 +12,8 @@ extension ViewFrames {
     case .headerStack(let stack): stack.items(of: id)
     case .tabBarView(let bar): bar.items
     case .legacyTabBar(let bar): bar.items
+    case .bottomAppBar(let bar): bar.items
+    case .bottomNavigationBar(let bar): bar.items
     case .stack(let stack):
       [PlacedItem].fill(
         id, RoundedRect(stack.frame, radius: stack.stack.cornerRadius), stack.stack.backgroundColor)

@@ -82,7 +82,11 @@ struct BandPainter {
     case .glyphs(let run, let color):
       try glyphs.draw(run, color: br_color(color), in: space, on: band)
     case .textShadow(let run, let layer):
-      try TextShadow(of: run, layer, by: glyphs, in: space).draw(on: band)
+      let silhouette = GlyphSilhouette(run: run, glyphs: glyphs)
+      try SilhouetteShadow(of: silhouette, layer, in: space).draw(on: band)
+    case .pathShadow(let path, let rule, let layer, let area):
+      let silhouette = PathSilhouette(path: path, rule: rule)
+      try SilhouetteShadow(of: silhouette, layer, within: area, in: space).draw(on: band)
     case .icon(let icon, let rect, let color):
       try glyphs.draw(icon, in: rect, color: br_color(color), space: space, on: band)
     case .path(let path, let rule, let color):

@@ -34,6 +34,7 @@ struct RowSpan {
       let reach = layer.sigma * RowSpan.shadowReach * space.scale
       self.init(top: still.top - reach, bottom: still.bottom + reach)
     case .path(let path, _, _): self.init(of: path, in: space)
+    case .pathShadow(_, _, _, let area): self.init(area, in: space)
     case .pushClip, .popClip, .pushGroup, .popGroup: self = .everywhere
     }
   }
@@ -50,24 +51,13 @@ struct RowSpan {
     bottom = space.y(run.origin.y + (offsets.max() ?? 0) + reach)
   }
 
+  /// A path without points touches no row.
   private init(of path: VectorPath, in space: DeviceSpace) {
-    var top = Double.infinity
-    var bottom = -Double.infinity
-    func add(_ points: Point...) {
-      for point in points {
-        top = min(top, point.y)
-        bottom = max(bottom, point.y)
-      }
+    guard let bounds = path.bounds else {
+      self.init(top: .infinity, bottom: -.infinity)
+      return
     }
-    for element in path.elements {
-      switch element {
-      case .move(let end), .line(let end): add(end)
-      case .quad(let control, let end): add(control, end)
-      case .cubic(let first, let second, let end): add(first, second, end)
-      case .close: break
-      }
-    }
-    self.init(top: space.y(top) - 1, bottom: space.y(bottom) + 1)
+    self.init(bounds, in: space)
   }
 
   func meets(top: Int32, count: Int32) -> Bool {

@@ -23,6 +23,10 @@ enum Advice: Sendable {
   case withoutEffect(IneffectiveKey)
   case uikitBeforeAppearances(os: Int)
   case noDarkStyle(os: Int)
+  case elevationWithoutEffect
+  case barWithoutHeight
+  case hiddenByButton(String)
+  case unusualItemCount(Int)
 }
 
 extension Advice {
@@ -34,7 +38,8 @@ extension Advice {
     case .uikitBeforeAppearances, .noDarkStyle, .withoutEffect: .warning
     case .behindContent: .warning
     case .collectionViewAsScreen, .clearsNoScrollView, .noSafeAreas, .notSupported, .notDrawn: .note
-    case .proxyOfMaterialBars: .note
+    case .proxyOfMaterialBars, .elevationWithoutEffect, .unusualItemCount: .note
+    case .barWithoutHeight, .hiddenByButton: .warning
     }
   }
 
@@ -60,6 +65,10 @@ extension Advice {
     case .longPressOfNothing: "W0641"
     case .secondLongPress: "W0642"
     case .uikitBeforeAppearances, .noDarkStyle: "W0643"
+    case .elevationWithoutEffect: "W0670"
+    case .barWithoutHeight: "W0671"
+    case .hiddenByButton: "W0672"
+    case .unusualItemCount: "W0673"
     }
   }
 
@@ -103,6 +112,12 @@ extension Advice {
     case .uikitBeforeAppearances(let os):
       "UIKit's bars are drawn as iOS 13 to 18 draw them, and not as iOS \(os) did"
     case .noDarkStyle(let os): "iOS \(os) has no dark style"
+    case .elevationWithoutEffect: "a bottom app bar's shadow does not follow its elevation"
+    case .barWithoutHeight:
+      "with itemBadgeHorizontalOffset the bar is as high as barHeight, which is 0 here"
+    case .hiddenByButton(let end): "a \(end) floating button hides the \(end) items"
+    case .unusualItemCount(let count):
+      "\(count) item\(count == 1 ? "" : "s") in a bottom navigation bar, which is meant for three to five"
     }
   }
 
@@ -133,6 +148,10 @@ extension Advice {
     case .withoutEffect(let key): key.cure
     case .uikitBeforeAppearances: "say os 13 or later"
     case .noDarkStyle: "say os 13 or later, or userInterfaceStyle light"
+    case .elevationWithoutEffect: "leave it out, or set shadowColor"
+    case .barWithoutHeight: "set barHeight"
+    case .hiddenByButton: "move them to the other end, or center the button"
+    case .unusualItemCount: nil
     case .longPressShowsNothing: "traits.preferredContentSizeCategory: accessibilityMedium and up"
     }
   }

@@ -6,6 +6,7 @@ extension Adviser {
     for bar in bars {
       lookAtContainment(bar, beside: screen.content)
       lookAtTabs(bar)
+      lookAtBottomBar(bar)
       lookAtUIKit(bar)
       lookAtNavigationBars(in: bar)
       guard hasSystemBar, bar.text(BarKeys.type) == AppBarKeys.shape.name else { continue }
@@ -88,7 +89,7 @@ extension Adviser {
     }
   }
 
-  private mutating func lookAtButton(_ button: DocumentObject) {
+  mutating func lookAtButton(_ button: DocumentObject) {
     typealias Keys = BarButtonItemKeys
     guard button[Keys.image] != nil, button.text(Keys.title)?.isEmpty != false,
       button.text(Keys.accessibilityLabel)?.isEmpty != false

@@ -29,7 +29,7 @@ extension Adviser {
   }
 
   /// A selected tab is so by its bar; there is nothing to tell where both say it.
-  private mutating func lookAtStates(
+  mutating func lookAtStates(
     of tab: DocumentObject, showing shown: [StateKeys.Word], isSelected: Bool
   ) {
     for element in tab.elements(StateKeys.states) {
@@ -55,7 +55,7 @@ extension Adviser {
 
 extension DocumentObject {
   /// Whether a tab bar selects its tab at `index`.
-  fileprivate func selects(_ index: Int, _ tab: DocumentObject) -> Bool {
+  func selects(_ index: Int, _ tab: DocumentObject) -> Bool {
     let key = TabBarKeys.selectedItem
     if let title = text(key) { return tab.text(TabBarItemKeys.title) == title }
     return self[key].flatMap(document.number) == Double(index)

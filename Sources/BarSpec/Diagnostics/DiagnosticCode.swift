@@ -21,7 +21,7 @@ public struct DiagnosticCode: Hashable, Sendable {
 
   /// Every code, in ascending order.
   public static let all: [DiagnosticCode] =
-    (syntax + keys + references + textAndLimits + tokens + notes + advice + uikit)
+    (syntax + keys + references + textAndLimits + tokens + notes + advice + uikit + bottomBars)
     .sorted { $0.code < $1.code }
 
   private static let syntax = [

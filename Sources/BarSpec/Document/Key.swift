@@ -116,6 +116,11 @@ extension ValueType {
     .word(MaterialTheme.extensions + [MaterialTheme.noneWord]),
     .list(.word(MaterialTheme.extensions), count: 0...Limits.themeSteps),
   ])
+  /// The same for bottom app bars, which have a color themer only.
+  static let bottomAppBarTheme = ValueType.either([
+    .word(MaterialTheme.bottomAppBarSteps + [MaterialTheme.noneWord]),
+    .list(.word(MaterialTheme.bottomAppBarSteps), count: 0...Limits.themeSteps),
+  ])
   /// The names of an enum whose raw values are the document's words.
   static func words<Word: CaseIterable & RawRepresentable>(_ type: Word.Type) -> ValueType
   where Word.RawValue == String {

@@ -10,6 +10,8 @@ public struct CustomView: Hashable, Sendable {
     case headerStack(HeaderStackView)
     case tabBarView(TabBarView)
     case legacyTabBar(LegacyTabBar)
+    case bottomAppBar(BottomAppBar)
+    case bottomNavigationBar(BottomNavigationBar)
     case stack(StackView)
   }
   public var kind: Kind

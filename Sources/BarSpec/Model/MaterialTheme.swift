@@ -8,7 +8,8 @@ public struct MaterialTheme: Hashable, Sendable {
     case surface
     /// `applySemanticColorScheme(_:to:)` of MDCAppBarColorThemer.
     case colorThemer = "ColorThemer"
-    /// `applySurfaceVariant(withColorScheme:to:)` of MDCAppBarColorThemer.
+    /// `applySurfaceVariant(withColorScheme:to:)` of MDCAppBarColorThemer, and of
+    /// MDCBottomAppBarColorThemer.
     case surfaceColorThemer = "ColorThemer.surfaceVariant"
     /// `applyColorScheme(_:to:)` of MDCAppBarColorThemer, for schemes older than the semantic ones.
     case legacyColorThemer = "ColorThemer.colorScheme"
@@ -30,6 +31,8 @@ public struct MaterialTheme: Hashable, Sendable {
 
   /// The steps that every Material bar has.
   static let extensions = [Step.primary, .surface].map(\.rawValue)
+  /// Those of MDCBottomAppBarColorThemer.
+  static let bottomAppBarSteps = [Step.surfaceColorThemer, .legacyColorThemer].map(\.rawValue)
   /// What stands for no step at all.
   static let noneWord = "none"
 }

@@ -67,6 +67,8 @@ public struct ModelReferences: Hashable, Sendable {
       }
     case .tabBarView(let bar): add(bar, at: view.path)
     case .legacyTabBar(let bar): add(bar, at: view.path)
+    case .bottomAppBar(let bar): add(bar, at: view.path)
+    case .bottomNavigationBar(let bar): add(bar, at: view.path)
     case .stack(let stack):
       for view in stack.arrangedSubviews { add(view) }
     }
@@ -86,6 +88,21 @@ public struct ModelReferences: Hashable, Sendable {
   private mutating func add(_ bar: LegacyTabBar, at path: SpecPath) {
     add(bar.selectedItemTitleFont, at: path / "selectedItemTitleFont")
     add(bar.unselectedItemTitleFont, at: path / "unselectedItemTitleFont")
+    for item in bar.items {
+      add(item.image)
+      add(item.selectedImage)
+    }
+  }
+
+  private mutating func add(_ bar: BottomAppBar, at path: SpecPath) {
+    for item in bar.leadingBarButtonItems + bar.trailingBarButtonItems { add(item) }
+    add(bar.floatingButton.image)
+    add(bar.floatingButton.titleFont, at: path / "floatingButton" / "titleFont")
+  }
+
+  private mutating func add(_ bar: BottomNavigationBar, at path: SpecPath) {
+    add(bar.itemTitleFont, at: path / "itemTitleFont")
+    add(bar.badges.font, at: path / "itemBadgeTextFont")
     for item in bar.items {
       add(item.image)
       add(item.selectedImage)

@@ -23,6 +23,12 @@ public struct TabBarItem: Hashable, Sendable {
   public var accessibilityLabel: String?
   public var accessibilityHint: String?
   public var accessibilityIdentifier: String?
+  /// What is read after the label; nil: the badge, in a bar that reads it. A bottom navigation's.
+  public var accessibilityValue: String?
+  /// Whether assistive technologies stop at it. A bottom navigation's.
+  public var isAccessibilityElement = true
+  /// Points by which the title is moved. A bottom navigation's.
+  public var titlePositionAdjustment = Point.zero
 
   public init(
     title: SourcedText? = nil, image: BarButtonItem.Image? = nil,

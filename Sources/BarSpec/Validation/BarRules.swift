@@ -23,7 +23,8 @@ extension Validator {
     case AppBarKeys.shape.name: return .appBar(appBar(object, id))
     case FlexibleHeaderKeys.shape.name: return .flexibleHeader(flexibleHeader(object, id))
     case MaterialNavigationBarKeys.shape.name, HeaderStackKeys.shape.name, TabBarKeys.shape.name,
-      LegacyTabKeys.shape.name, ButtonBarKeys.shape.name:
+      LegacyTabKeys.shape.name, ButtonBarKeys.shape.name, BottomAppBarKeys.shape.name,
+      BottomNavigationKeys.shape.name:
       return customView(object).map { .view(StandaloneView(id: id, view: $0)) }
     default: return uikitBar(object, id, type).map { .uikit($0) }
     }

@@ -46,6 +46,7 @@ enum SpecRule: Sendable {
   case badStep(String, reason: String, nearest: String?)
   case circularAppearances([String])
   case otherAppearanceClass(String, found: UIKitBarKind, wanted: UIKitBarKind)
+  case cutBesideBar(offset: Double, radius: Double)
 }
 
 extension SpecRule {
@@ -94,6 +95,7 @@ extension SpecRule {
     case .badStep: "E0230"
     case .circularAppearances: "E0232"
     case .otherAppearanceClass: "E0233"
+    case .cutBesideBar: "E0240"
     case .unknownIcon: "E0301"
     case .unknownDevice: "E0302"
     case .badPath: "E0303"
@@ -176,6 +178,9 @@ extension SpecRule {
     case .otherAppearanceClass(let text, let found, let wanted):
       "\(quoted(text)) is a \(found.appearanceClassName), and a \(wanted.appearanceClassName) belongs"
         + " here"
+    case .cutBesideBar(let offset, let radius):
+      "a button \(shortDecimal(abs(offset))) pt \(offset > 0 ? "above" : "below") the bar's edge"
+        + " cannot cut it: its cut has a radius of \(shortDecimal(radius))"
     case .darkStyleOfLightScheme:
       "the colours of material201804 stay light in the dark style, as the original's do"
     case .textSizeIgnoredByBars:
@@ -221,6 +226,8 @@ extension SpecRule {
       )
     case .darkStyleOfLightScheme: ("material201907 has dark colours", nil)
     case .textSizeIgnoredByBars: ("a navigationBar has adjustsFontForContentSizeCategory", nil)
+    case .cutBesideBar(_, let radius):
+      ("from \(shortDecimal(-radius)) to \(shortDecimal(radius)), or hide the button", nil)
     case .scrollingStyle: ("the layout style is called scrollable", "\"scrollable\"")
     default: (nil, nil)
     }

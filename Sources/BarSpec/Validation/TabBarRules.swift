@@ -6,7 +6,7 @@ extension Validator {
     let items = object.elements(Keys.items).map { element in
       tabBarItem(DocumentObject(document: document, value: element.value, path: element.path))
     }
-    let selected = selectedItem(object, among: items)
+    let selected = selectedItem(object, TabBarKeys.selectedItem, among: items)
     return TabBarView(
       theme: object.theme(Keys.theme) ?? .primary, items: items, selectedItem: selected,
       selectionChange: selectionChange(object, among: items), colors: TabBarColors(object),
@@ -20,10 +20,9 @@ extension Validator {
   }
 
   /// By position, or by title: MDCTabBarView ignores an item that is none of its own.
-  private mutating func selectedItem(
-    _ object: DocumentObject, among items: [TabBarItem]
+  mutating func selectedItem(
+    _ object: DocumentObject, _ key: Key, among items: [TabBarItem]
   ) -> Int? {
-    let key = TabBarKeys.selectedItem
     guard let title = object.text(key) else { return position(object, key, among: items) }
     let index = items.firstIndex { $0.title?.string == title }
     if index == nil { refuse(.unknownTab(title), object[key], object.path / key.name) }
@@ -148,7 +147,7 @@ extension TabStates<ColorValue> {
 }
 
 extension TabBadgeAppearance {
-  fileprivate init(_ object: DocumentObject) {
+  init(_ object: DocumentObject) {
     typealias Keys = TabBadgeKeys
     self.init(
       backgroundColor: object.color(Keys.backgroundColor),
@@ -181,7 +180,7 @@ extension TabIndicatorTemplate {
 }
 
 extension Point {
-  fileprivate init(_ object: DocumentObject) {
+  init(_ object: DocumentObject) {
     self.init(x: object.number(PointKeys.x) ?? 0, y: object.number(PointKeys.y) ?? 0)
   }
 }

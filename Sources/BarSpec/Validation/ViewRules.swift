@@ -55,6 +55,9 @@ extension Validator {
           backgroundColor: object.color(PlainViewKeys.backgroundColor)))
     case TabBarKeys.shape.name: return .tabBarView(tabBarView(object))
     case LegacyTabKeys.shape.name: return .legacyTabBar(legacyTabBar(object))
+    case BottomAppBarKeys.shape.name: return .bottomAppBar(bottomAppBar(object))
+    case BottomNavigationKeys.shape.name:
+      return .bottomNavigationBar(bottomNavigationBar(object))
     case StackViewKeys.shape.name: return .stack(stackView(object))
     default: return nil
     }

@@ -98,6 +98,15 @@ private struct MaterialExplanation {
       properties +=
         LegacyTabExplanation(bar: bar, resolved: resolved, path: view.path, reasons: reasons)
         .properties
+    case (.bottomAppBar(let bar), .bottomAppBar(let resolved)):
+      properties +=
+        BottomAppBarExplanation(bar: bar, resolved: resolved, path: view.path, reasons: reasons)
+        .properties
+    case (.bottomNavigationBar(let bar), .bottomNavigationBar(let resolved)):
+      properties +=
+        BottomNavigationExplanation(
+          bar: bar, resolved: resolved, path: view.path, reasons: reasons
+        ).properties
     case (.navigationBar(let bar), .navigationBar(let resolved)):
       let said = bar.view.backgroundColor.map { _ in view.path / "backgroundColor" }
       properties.append(

@@ -37,6 +37,11 @@ struct ViewResolver {
       return .tabBarView(TabBarResolver(id: id, bar: bar, views: self).resolve())
     case .legacyTabBar(let bar):
       return .legacyTabBar(LegacyTabResolver(id: id, bar: bar, views: self).resolve())
+    case .bottomAppBar(let bar):
+      return .bottomAppBar(BottomAppBarResolver(id: id, bar: bar, views: self).resolve())
+    case .bottomNavigationBar(let bar):
+      return .bottomNavigationBar(
+        BottomNavigationResolver(id: id, bar: bar, views: self).resolve())
     }
   }
 

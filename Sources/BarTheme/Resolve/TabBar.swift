@@ -1,6 +1,10 @@
 import BarPrimitives
 import BarSpec
 
+// MDCBadgeAppearance.m: red 700 of Material's palette.
+private let badgeColor = Color(rgb: 0xD32F2F)
+private let badgeFontSize = 8.0
+
 /// MDCTabBarView.m: its properties, and the items that it shows.
 struct TabBarResolver {
   let id: ElementID
@@ -62,7 +66,7 @@ struct TabBarResolver {
     return ResolvedTab(
       id: id, title: custom == nil ? title(of: item, at: index) : nil,
       picture: custom == nil ? picture(of: item, at: index) : nil,
-      badge: custom == nil ? item.badgeValue.map { badge($0, of: item) } : nil,
+      badge: custom == nil ? item.badgeValue.map { views.badge($0, of: item, bar.badges) } : nil,
       customView: custom.map {
         ResolvedTabCustomView(
           view: views.resolve($0.view, id: id / "customView"), contentFrame: $0.contentFrame)
@@ -99,27 +103,25 @@ struct TabBarResolver {
       isSelected ? (ink.normal, ink.selected) : (ink.selected, ink.normal)
     return before.dissolved(into: after, progress: change.progress)
   }
+}
 
-  /// The original draws a badge without a colour of its own clear, against its documentation.
-  private func badge(_ value: SourcedText, of item: TabBarItem) -> ResolvedBadge {
-    let look = bar.badges
-    return ResolvedBadge(
+extension ViewResolver {
+  /// The original draws a badge of MDCTabBarView without a colour of its own clear, against its
+  /// documentation.
+  func badge(
+    _ value: SourcedText, of item: TabBarItem, _ look: TabBadgeAppearance
+  ) -> ResolvedBadge {
+    ResolvedBadge(
       text: ResolvedText(
         string: value.string, path: value.path,
-        font: palette.font(look.font, standard: .system(Self.badgeFontSize)),
+        font: palette.font(look.font, standard: .system(badgeFontSize)),
         color: look.textColor.map { palette.color($0) } ?? .white, letterSpacing: 0),
       backgroundColor: (item.badgeColor ?? look.backgroundColor).map { palette.color($0) }
-        ?? Self.badgeColor,
+        ?? badgeColor,
       borderColor: look.borderColor.map { palette.color($0) } ?? .clear,
       borderWidth: look.borderWidth)
   }
 
-  // MDCBadgeAppearance.m: red 700 of Material's palette.
-  private static let badgeColor = Color(rgb: 0xD32F2F)
-  private static let badgeFontSize = 8.0
-}
-
-extension ViewResolver {
   /// The image that a tab shows; nil: it has none.
   func picture(
     of item: TabBarItem, isSelected: Bool, tint: Color

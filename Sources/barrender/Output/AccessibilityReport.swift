@@ -20,7 +20,9 @@ struct AccessibilityReport {
   /// Label, traits and hint, as they are read: `"Menu", button`.
   private static func spoken(_ element: AccessibilityElement) -> String {
     let label = element.label.map(quoted) ?? "(no label)"
-    let parts = [label] + element.traits.map(\.rawValue) + (element.hint.map { [quoted($0)] } ?? [])
+    let value = element.value.map { [quoted($0)] } ?? []
+    let parts =
+      [label] + value + element.traits.map(\.rawValue) + (element.hint.map { [quoted($0)] } ?? [])
     return parts.joined(separator: ", ")
   }
 
@@ -33,15 +35,16 @@ struct AccessibilityReport {
   private static func object(_ element: AccessibilityElement) -> PrintedJSON {
     let frame = element.frame
     func text(_ value: String?) -> PrintedJSON { value.map(PrintedJSON.text) ?? .null }
-    return .object([
-      ("id", .text(element.id.path)), ("label", text(element.label)),
-      ("traits", .array(element.traits.map { .text($0.rawValue) })), ("hint", text(element.hint)),
-      ("identifier", text(element.identifier)),
-      (
-        "frame",
-        .array(
-          [frame.minX, frame.minY, frame.width, frame.height].map { .number(shortDecimal($0)) })
-      ),
-    ])
+    let value: [(String, PrintedJSON)] = element.value.map { [("value", .text($0))] } ?? []
+    return .object(
+      [("id", .text(element.id.path)), ("label", text(element.label))] + value + [
+        ("traits", .array(element.traits.map { .text($0.rawValue) })), ("hint", text(element.hint)),
+        ("identifier", text(element.identifier)),
+        (
+          "frame",
+          .array(
+            [frame.minX, frame.minY, frame.width, frame.height].map { .number(shortDecimal($0)) })
+        ),
+      ])
   }
 }

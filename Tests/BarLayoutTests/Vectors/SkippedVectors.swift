@@ -13,7 +13,7 @@ private let observing = "properties that change while they are observed: a spec 
 /// What is not checked, by the words that say so.
 let skippedVectors: [VectorSkip] =
   flexibleHeaderSkips + appBarSkips + barSkips + tabSkips
-  + otherSkips + schemeSkips
+  + otherSkips + schemeSkips + bottomBarSkips
 
 private let flexibleHeaderSkips = [
   VectorSkip(

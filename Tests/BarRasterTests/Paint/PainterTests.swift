@@ -60,6 +60,8 @@ import Testing
       .gradient(RoundedRect(Rect(x: 44, y: 2, width: 12, height: 40), radius: 5), fading),
       .backdrop(RoundedRect(Rect(x: 5.5, y: 20, width: 45, height: 40), radius: 6), frosted),
       .border(PainterTests.card, width: 1.5, Color(rgb: 0xB00020), fill: nil),
+      .pathShadow(
+        triangle, .evenOdd, glow, within: Rect(x: 0, y: 4, width: 40, height: 40)),
     ] + title.runs.map { .textShadow($0.offsetBy(x: 3, y: 30.5), glow) } + text
   }
 

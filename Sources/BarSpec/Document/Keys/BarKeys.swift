@@ -8,6 +8,7 @@ enum BarKeys {
     [
       AppBarKeys.shape, FlexibleHeaderKeys.shape, MaterialNavigationBarKeys.shape,
       ButtonBarKeys.shape, HeaderStackKeys.shape, TabBarKeys.shape, LegacyTabKeys.shape,
+      BottomAppBarKeys.shape, BottomNavigationKeys.shape,
     ] + UIKitShapes.all
 }
 

@@ -169,8 +169,8 @@ enum CodeCounterparts {
 
   private static let groups = [
     document, navigation, headers, headerView, navigationBars, navigationItem, barButtonItem,
-    views, tabBar, tabItems, legacyTabBar, uikitBars, uikitItem, uikitButton, uikitTab, image,
-    font,
+    views, tabBar, tabItems, legacyTabBar, bottomBars, uikitBars, uikitItem, uikitButton, uikitTab,
+    image, font,
   ]
 
   private static let document = Group(
@@ -240,9 +240,12 @@ enum CodeCounterparts {
       (.picture, [BarKeys.id]), (.moment, [TabBarKeys.selectionChange, TabBarKeys.scrolledBy]),
     ])
   private static let tabItems = Group(
-    [TabBarItemKeys.shape, LegacyTabItemKeys.shape], [(.moment, [StateKeys.states])])
+    [TabBarItemKeys.shape, LegacyTabItemKeys.shape, BottomNavigationItemKeys.shape],
+    [(.moment, [StateKeys.states])])
   private static let legacyTabBar = Group(
     [LegacyTabKeys.shape], [(.picture, [BarKeys.id]), (.app, [LegacyTabKeys.barPosition])])
+  private static let bottomBars = Group(
+    [BottomAppBarKeys.shape, BottomNavigationKeys.shape], [(.picture, [BarKeys.id])])
   private static let uikitBars = Group(
     UIKitShapes.all,
     [

@@ -3,7 +3,7 @@ enum ViewKeys {
   static let shapes = [
     PlainViewKeys.view, PlainViewKeys.label, PlainViewKeys.imageView,
     MaterialNavigationBarKeys.shape, ButtonBarKeys.shape, HeaderStackKeys.shape, TabBarKeys.shape,
-    LegacyTabKeys.shape,
+    LegacyTabKeys.shape, BottomAppBarKeys.shape, BottomNavigationKeys.shape,
     StackViewKeys.shape,
   ]
 

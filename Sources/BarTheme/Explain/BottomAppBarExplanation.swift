@@ -1,0 +1,72 @@
+import BarPrimitives
+import BarSpec
+
+/// The themer's share in one bottom app bar.
+struct BottomAppBarExplanation {
+  let bar: BottomAppBar
+  let resolved: ResolvedBottomAppBar
+  let path: SpecPath
+  let reasons: ThemingReasons
+
+  /// The last call that sets a bar's colour: both do.
+  private var background: ThemedRole? {
+    bar.theme.steps.last.map { step in
+      ThemedRole(role: step == .surfaceColorThemer ? .surface : .primary, step: step)
+    }
+  }
+
+  /// What the surface variant alone sets; no later call takes it back.
+  private func surface(_ role: ColorRole, _ alpha: Double? = nil) -> ThemedRole? {
+    bar.theme.steps.contains(.surfaceColorThemer)
+      ? ThemedRole(role: role, step: .surfaceColorThemer, alpha: alpha) : nil
+  }
+
+  var properties: [ExplainedProperty] {
+    let colors = bar.colors
+    let items = surface(.onSurface, 0.6)
+    let bar = resolved.navigationBar
+    return [
+      property(resolved.id, "barTintColor", resolved.barTintColor, colors.barTintColor, background),
+      property(resolved.id, "shadowColor", resolved.shadowColor, colors.shadowColor, nil),
+      property(
+        bar.id, "leadingBarItemsTintColor", bar.leadingTint, colors.leadingBarItemsTintColor, items),
+      property(
+        bar.id, "trailingBarItemsTintColor", bar.trailingTint, colors.trailingBarItemsTintColor,
+        items),
+    ] + buttonProperties
+  }
+
+  private func property(
+    _ element: ElementID, _ name: String, _ color: Color, _ said: ColorValue?,
+    _ role: ThemedRole?
+  ) -> ExplainedProperty {
+    reasons.property(
+      element, name, "\(color)", said: said.map { _ in path / name }, else: role.cause)
+  }
+
+  private var buttonProperties: [ExplainedProperty] {
+    let button = resolved.floatingButton
+    guard !button.isHidden else { return [] }
+    let said = path / "floatingButton"
+    let tint = bar.floatingButton.tintColor.map { _ in said / "tintColor" }
+    let ink = surface(.onPrimary).cause
+    let background = reasons.property(
+      button.id, "backgroundColor", "\(button.backgroundColor)",
+      said: bar.floatingButton.backgroundColor.map { _ in said / "backgroundColor" },
+      else: surface(.primary).cause)
+    let image =
+      button.picture?.tint.map { color in
+        [reasons.property(button.id, "tintColor", "\(color)", said: tint, else: ink)]
+      } ?? []
+    let title =
+      button.title.map { title in
+        [
+          reasons.property(button.id, "titleColor", "\(title.color)", said: tint, else: ink),
+          reasons.property(
+            button.id, "titleFont", "\(title.font)",
+            said: bar.floatingButton.titleFont.map { _ in said / "titleFont" }, else: .original),
+        ]
+      } ?? []
+    return [background] + image + title
+  }
+}
