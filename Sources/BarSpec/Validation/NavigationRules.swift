@@ -177,10 +177,7 @@ extension Validator {
     bar.headerView.scrolling.observesTrackingScrollViewScrollEvents = observes ?? true
     let leavesInset = bar.headerView.scrolling.leavesContentInsetWhenNever
     bar.headerView.scrolling.leavesContentInsetWhenNever = leavesInset ?? true
-    let behavior = bar.headerView.scrolling.shiftBehavior
-    if stack.hiding != nil, behavior == nil || behavior == .disabled {
-      bar.headerView.scrolling.shiftBehavior = .hideable
-    }
+    if stack.hiding != nil { bar.headerView.scrolling.hide() }
     return PlacedBar(bar: .appBar(bar), path: hook?.path ?? screen.path)
   }
 
@@ -202,5 +199,14 @@ extension Validator {
       let key = HeaderViewKeys.forwards
       refuse(.observesAndForwards(isInjected: true), header[key], header.path / key.name)
     }
+  }
+}
+
+extension HeaderScrolling {
+  /// What MDCAppBarNavigationController does to a header that it hides: a disabled one becomes hideable,
+  /// and the header stack fades as it leaves.
+  fileprivate mutating func hide() {
+    if shiftBehavior == nil || shiftBehavior == .disabled { shiftBehavior = .hideable }
+    hideViewWhenShifted = hideViewWhenShifted ?? .headerStackView
   }
 }
