@@ -212,6 +212,7 @@ import Testing
       "bottomNavigationBar rippleColor", "bottomNavigationBar selectedItemTintColor",
       "bottomNavigationBar.items[0].image tintColor",
       "bottomNavigationBar.items[0].title titleColor",
+      "bottomNavigationBar.items[1].ripple rippleColor",
     ]
     let others = [
       "bottomNavigationBar unselectedItemTintColor",
