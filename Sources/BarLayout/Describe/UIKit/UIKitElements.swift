@@ -158,7 +158,8 @@ extension UIKitBackFrames {
         .init("indicatorFrame", .rect(indicatorFrame)),
         .init("tintColor", .color(face.chevronTint)),
         .init("accessibilityLabel", .text(face.labels.first?.string ?? "Back")),
-      ] + (background?.backgroundDetails ?? []) + (label?.details(color: "textColor", font: "font") ?? [.init("text", .text(""))]))
+      ] + (background?.backgroundDetails ?? [])
+        + (label?.details(color: "textColor", font: "font") ?? [.init("text", .text(""))]))
   }
 }
 
