@@ -40,7 +40,7 @@ public struct Explanation {
       return Explanation(self, inside, isBar ? about : about.filter { $0.bears(on: inside) })
     }
     let name = String(query.dropFirst(element.count + 1))
-    let found = inside.filter { $0.element.path == element && $0.name.answers(to: name) }
+    let found = inside.filter { $0.element.path == element && $0.answers(to: name) }
     let told = about.filter { note in
       note.bears(on: found) || note.properties.contains { $0.answers(to: name) }
     }
@@ -95,6 +95,13 @@ extension ExplainedNote {
   }
 }
 
+extension ExplainedProperty {
+  /// Whether it is meant by `name`, or comes from a key of that name: a legacy one has no row of its own.
+  fileprivate func answers(to name: String) -> Bool {
+    self.name.answers(to: name) || path?.description.answers(to: name) == true
+  }
+}
+
 extension String {
   /// Whether the id is `element` or lies below it.
   fileprivate func isIn(_ element: String) -> Bool {
@@ -103,7 +110,7 @@ extension String {
 
   /// Whether a property's path is meant by `name`: whole, by its end, or by its group.
   fileprivate func answers(to name: String) -> Bool {
-    self == name || hasSuffix("." + name) || hasPrefix(name + ".")
+    self == name || hasSuffix("." + name) || hasPrefix(name + ".") || contains("." + name + ".")
   }
 }
 

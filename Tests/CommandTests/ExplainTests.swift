@@ -4,10 +4,13 @@ import Testing
 
 /// `explain` from the command line.
 @Suite struct ExplainTests {
-  private let pushed = "uikit/pushed-item-with-its-own-look"
+  private static let pushed = "uikit/pushed-item-with-its-own-look"
 
-  private func explained(_ words: String...) throws -> Command.Outcome {
-    let file = Repository.fixtures.appendingPathComponent("Cases/\(pushed).json").path
+  /// Of the case `name`, asked for `words`.
+  private func explained(
+    _ words: String..., of name: String = ExplainTests.pushed
+  ) throws -> Command.Outcome {
+    let file = Repository.fixtures.appendingPathComponent("Cases/\(name).json").path
     return try Command().run(["explain", file] + words)
   }
 
@@ -52,9 +55,9 @@ import Testing
 
   /// The colour is the one that is seen; the overlay is a step of its own.
   @Test func elevationOverlayIsAStep() throws {
-    let file = Repository.fixtures
-      .appendingPathComponent("Cases/theming/overlay-lightens-a-lifted-surface.json").path
-    let text = try Command().run("explain", file, "appBar.headerView.backgroundColor").text
+    let text = try explained(
+      "appBar.headerView.backgroundColor", of: "theming/overlay-lightens-a-lifted-surface"
+    ).text
     #expect(text.contains("backgroundColor = #282828\n"))
     #expect(text.contains("beat     without the elevation overlay: #121212"))
     // 4.5 ln 5 + 2.
@@ -84,34 +87,46 @@ import Testing
   /// Statements that came to nothing are told with the property that they were about, and with no
   /// other.
   @Test func propertyNamesTheStatementsThatDidNotReachIt() throws {
-    let lost = Repository.fixtures
-      .appendingPathComponent("Cases/uikit/seed-9-unset-slot-of-the-item.json").path
+    let name = "uikit/seed-9-unset-slot-of-the-item"
     let statement = "navigationItem.standardAppearance?.shadowColor = .clear"
-    let text = try Command().run("explain", lost, "navigationBar.shadowColor").text
+    let text = try explained("navigationBar.shadowColor", of: name).text
     #expect(text.contains("to be known") && text.contains(statement))
     #expect(text.contains("the slot is optional and unset"))
-    let other = try Command().run("explain", lost, "navigationBar.title").text
+    let other = try explained("navigationBar.title", of: name).text
     #expect(!other.contains(statement))
-    let json = try Command().run("explain", lost, "navigationBar.shadowColor", "--json").text
+    let json = try explained("navigationBar.shadowColor", "--json", of: name).text
     #expect(json.contains(statement) && json.contains(#""properties": ["shadowColor"]"#))
   }
 
   /// A call without effect is told with each of the properties that it might have set.
   @Test(arguments: ["shadowColor", "backgroundColor", "backgroundEffect"])
   func propertyNamesTheCallWithoutEffect(property: String) throws {
-    let file = Repository.fixtures
-      .appendingPathComponent("Cases/uikit/seed-1-legacy-and-fresh-item-object.json").path
-    let text = try Command().run("explain", file, "navigationBar.\(property)").text
+    let text = try explained(
+      "navigationBar.\(property)", of: "uikit/seed-1-legacy-and-fresh-item-object"
+    ).text
     #expect(text.contains("configureWithDefaultBackground"))
     #expect(text.contains("the object is in this configuration already"))
   }
 
   /// A legacy property is none of the resolved ones, but can be asked for.
   @Test func legacyPropertyIsAnsweredByWhatBecameOfIt() throws {
-    let file = Repository.fixtures
-      .appendingPathComponent("Cases/uikit/seed-1-legacy-and-fresh-item-object.json").path
-    let text = try Command().run("explain", file, "navigationBar.barTintColor").text
+    let text = try explained(
+      "navigationBar.barTintColor", of: "uikit/seed-1-legacy-and-fresh-item-object"
+    ).text
     #expect(text.contains("legacy properties do not count beside an appearance object"))
+  }
+
+  /// Of an item too, by the key that the document has.
+  @Test(arguments: [
+    ("rightBarButtonItems[0].backgroundVerticalPositionAdjustment", "0 right, 2 down"),
+    ("rightBarButtonItems[1].backgroundImage", "frame-blue-24x44.png"),
+    ("backButton.backButtonBackgroundImage", "frame-red-24x44.png"),
+    ("backButton.titleTextAttributes", "system regular 17"),
+  ])
+  func legacyAttributeOfAnItemIsAnswered(property: String, value: String) throws {
+    let result = try explained(
+      "navigationBar.\(property)", of: "uikit/item-backgrounds-by-state-and-style")
+    #expect(result.code == 0 && result.text.contains(value), "\(result.text)")
   }
 
   @Test func misspelledElementIsAnswered() throws {
@@ -126,17 +141,15 @@ import Testing
   }
 
   @Test func appBarsNameTheRoleOfTheScheme() throws {
-    let file = Repository.fixtures.appendingPathComponent("Cases/app-bar/inbox.json").path
-    let text = try Command().run("explain", file, "appBar.title").text
+    let text = try explained("appBar.title", of: "app-bar/inbox").text
     #expect(text.contains("scheme.colors.onPrimary"))
     #expect(text.contains("the title fits around the middle of the bar"))
   }
 
   /// The same titles in 14 points fit, with the selected one in 22 they do not.
   @Test func fontThatMakesFixedTabsScrollIsNamed() throws {
-    let file = Repository.fixtures
-      .appendingPathComponent("Cases/tabs/larger-selected-font-scrolls.json").path
-    let text = try Command().run("explain", file, "tabBarView#2").text
+    let name = "tabs/larger-selected-font-scrolls"
+    let text = try explained("tabBarView#2", of: name).text
     #expect(text.contains("effectiveLayoutStyle = scrollable"))
     #expect(text.contains("beat     preferredLayoutStyle: fixed"))
     #expect(
@@ -145,25 +158,22 @@ import Testing
     )
     #expect(text.contains("requiredWidth = 538.5 pt") && text.contains("availableWidth = 400 pt"))
     #expect(text.contains("widestItem = items[0], 179.5 pt"))
-    let fits = try Command().run("explain", file, "tabBarView.effectiveLayoutStyle").text
+    let fits = try explained("tabBarView.effectiveLayoutStyle", of: name).text
     #expect(fits.contains("the tabs fit: fixed asks for 378 pt of 400"))
-    let json = try Command().run("explain", file, "tabBarView#2.widestItem", "--json").text
+    let json = try explained("tabBarView#2.widestItem", "--json", of: name).text
     #expect(json.contains(#""value": "items[0], 179.5 pt""#))
     #expect(json.contains("system regular 22"))
   }
 
   @Test func tabsOfABottomBarNameTheRoleOfTheScheme() throws {
-    let file = Repository.fixtures
-      .appendingPathComponent("Cases/tabs/bottom-bar-of-an-app-bar.json").path
-    let text = try Command().run("explain", file, "appBar.bottomBar").text
+    let text = try explained("appBar.bottomBar", of: "tabs/bottom-bar-of-an-app-bar").text
     #expect(text.contains("effectiveLayoutStyle = "))
     #expect(text.contains("scheme.colors.onPrimary"))
     #expect(text.contains("the theme primary takes onPrimary at 0.74 of material201804"))
   }
 
   @Test func legacyTabsSayWhatTheirPositionDecides() throws {
-    let file = Repository.fixtures.appendingPathComponent("Cases/tabs/legacy-bottom-bar.json").path
-    let text = try Command().run("explain", file, "legacyTabBar").text
+    let text = try explained("legacyTabBar", of: "tabs/legacy-bottom-bar").text
     #expect(text.contains("height = 56 pt"))
     #expect(text.contains("MDCTabBar selects its first tab by itself"))
     #expect(text.contains("the theme surface takes onSurface at 0.6 of material201804"))

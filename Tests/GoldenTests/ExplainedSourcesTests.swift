@@ -25,31 +25,40 @@ import Testing
       .prepare(SpecInput(name: fixture.name, bytes: bytes, folder: folder), patches: patches)
   }
 
-  /// The rows of UIKit's bars.
+  /// The rows of UIKit's bars, without what is measured.
   private func rows(_ prepared: Prepared) throws -> [ExplainedProperty] {
     let bars = try #require(prepared.frames).elements
       .filter { Self.uikit.contains($0.className ?? "") }.map(\.id.path)
     return try #require(prepared.explanation).properties.filter { row in
-      bars.contains { row.element.path == $0 || row.element.path.hasPrefix($0 + ".") }
+      row.level != "layout"
+        && bars.contains { row.element.path == $0 || row.element.path.hasPrefix($0 + ".") }
     }
   }
 
-  /// Every colour that the document has, each set to another one.
-  @Test(arguments: FixtureCase.all.filter { $0.name.hasPrefix("uikit/") })
+  /// Every case with a bar of UIKit's.
+  static let cases = FixtureCase.all.filter { fixture in
+    guard let text = try? String(contentsOf: fixture.spec, encoding: .utf8) else { return true }
+    return UIKitBarKind.allCases.contains { text.contains("\"type\": \"\($0.rawValue)\"") }
+  }
+
+  /// Every colour, font and length that the document has, each set to another one.
+  @Test(arguments: cases)
   func valueThatMovesNamesTheLineThatMovesIt(_ fixture: FixtureCase) throws {
     let before = try rows(prepared(fixture))
     let reading = SpecReader(icons: MaterialIcons()).read(
       name: fixture.name, bytes: [UInt8](try Data(contentsOf: fixture.spec)))
-    for said in reading.sources.saidKeys where said.isColourOfBars {
-      let patch = SpecPatch(name: "--set", pointer: said.path.pointer, json: "\"#A1B2C3\"")
+    for said in reading.sources.saidKeys {
+      guard let json = said.otherValue else { continue }
+      let patch = SpecPatch(name: "--set", pointer: said.path.pointer, json: json)
       let after = try rows(prepared(fixture, [patch]))
-      #expect(before.map(\.name) == after.map(\.name), "\(fixture): \(said.path)")
-      for (old, new) in zip(before, after) where old.value != new.value {
+      let moved = zip(before, after).filter { $0.value != $1.value }
+      for (old, new) in moved {
         #expect(
-          new.isSaid(at: said.path),
+          old.name == new.name && new.isSaid(at: said.path),
           "\(fixture): \(said.path) moves \(new.element).\(new.name), which names \(new.origin)")
       }
-      // What names the line is what the line says, or follows from it.
+      // What names the line is what the line says, or is made of it.
+      guard said.isColour else { continue }
       let named = after.filter { $0.path == said.path && $0.value.hasPrefix("#") }
       #expect(
         named.allSatisfy { $0.value.hasPrefix("#A1B2C3") || $0.isDerived },
@@ -59,7 +68,7 @@ import Testing
 
   /// A tint that a document does not give yet moves every value that is the system's blue, and these
   /// then name it.
-  @Test(arguments: FixtureCase.all.filter { $0.name.hasPrefix("uikit/") })
+  @Test(arguments: cases)
   func tintOfTheBarIsNamedWhereverItIsSeen(_ fixture: FixtureCase) throws {
     let before = try prepared(fixture)
     let model = try #require(
@@ -81,12 +90,20 @@ import Testing
 }
 
 extension SaidKey {
-  /// Whether another colour can stand there.
-  fileprivate var isColourOfBars: Bool {
-    guard case .color = key.type.withoutNull else { return false }
-    let outside = ["content", "statusBar", "scheme"]
-    return !path.steps.contains { step in
+  fileprivate var isColour: Bool { if case .color = key.type.withoutNull { true } else { false } }
+
+  /// As JSON; nil: it is nothing that a bar's look is made of.
+  fileprivate var otherValue: String? {
+    let outside = ["content", "statusBar", "scheme", "device", "frame", "traits"]
+    let isOfBars = !path.steps.contains { step in
       if case .key(let key) = step { outside.contains(key) } else { false }
+    }
+    guard isOfBars else { return nil }
+    switch key.type.withoutNull {
+    case .color: return "\"#A1B2C3\""
+    case .font: return #"{"size": 8.5}"#
+    case .number where path.steps.contains(.key("titlePositionAdjustment")): return "1.5"
+    default: return nil
     }
   }
 }

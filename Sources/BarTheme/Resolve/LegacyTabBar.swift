@@ -42,12 +42,12 @@ struct LegacyTabResolver {
 
   func resolve() -> ResolvedLegacyTabBar {
     let colors = bar.colors
-    let ripple = colors.rippleColor.map { palette.color($0) } ?? Self.inkColor
-    let ink = colors.inkColor.map { palette.color($0) } ?? Self.inkColor
+    let ripple = palette.color(colors.rippleColor, or: Self.inkColor)
+    let ink = palette.color(colors.inkColor, or: Self.inkColor)
     return ResolvedLegacyTabBar(
-      id: id, barTintColor: colors.barTintColor.map { palette.color($0) } ?? theme.barTintColor,
-      bottomDividerColor: colors.bottomDividerColor.map { palette.color($0) } ?? .clear,
-      indicatorColor: colors.tintColor.map { palette.color($0) } ?? theme.tintColor,
+      id: id, barTintColor: palette.color(colors.barTintColor, or: theme.barTintColor),
+      bottomDividerColor: palette.color(colors.bottomDividerColor, or: .clear),
+      indicatorColor: palette.color(colors.tintColor, or: theme.tintColor),
       indicator: bar.indicator ?? TabIndicatorTemplate(.underline),
       spread: .init(
         color: bar.enableRippleBehavior ? ripple : ink, isRipple: bar.enableRippleBehavior),
@@ -107,7 +107,7 @@ struct LegacyTabResolver {
       text: ResolvedText(
         string: value.string, path: value.path, font: .system(Self.badgeFontSize), color: .white,
         letterSpacing: 0),
-      backgroundColor: item.badgeColor.map { palette.color($0) } ?? Self.badgeColor,
+      backgroundColor: palette.color(item.badgeColor, or: Self.badgeColor),
       borderColor: .clear, borderWidth: 0)
   }
 

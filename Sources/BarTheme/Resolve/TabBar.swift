@@ -28,7 +28,7 @@ struct TabBarResolver {
       bar.colors.titleColor, over: theme.title, standard: palette.color(.label), palette)
     images = TabInk(
       bar.colors.imageTintColor, over: theme.image,
-      standard: bar.colors.tintColor.map { palette.color($0) } ?? palette.color(.systemBlue),
+      standard: palette.color(bar.colors.tintColor, or: palette.color(.systemBlue)),
       palette)
     let normal = palette.font(bar.titleFont.normal, standard: theme.titleFont)
     // A theme sets both fonts, so that one that is changed does not reach the other.
@@ -39,13 +39,11 @@ struct TabBarResolver {
   func resolve() -> ResolvedTabBar {
     let colors = bar.colors
     return ResolvedTabBar(
-      id: id, barTintColor: colors.barTintColor.map { palette.color($0) } ?? theme.barTintColor,
-      bottomDividerColor: colors.bottomDividerColor.map { palette.color($0) }
-        ?? theme.bottomDividerColor,
-      indicatorColor: colors.selectionIndicatorStrokeColor.map { palette.color($0) }
-        ?? theme.indicatorColor,
+      id: id, barTintColor: palette.color(colors.barTintColor, or: theme.barTintColor),
+      bottomDividerColor: palette.color(colors.bottomDividerColor, or: theme.bottomDividerColor),
+      indicatorColor: palette.color(colors.selectionIndicatorStrokeColor, or: theme.indicatorColor),
       indicator: bar.indicator ?? TabIndicatorTemplate(.underline),
-      rippleColor: colors.rippleColor.map { palette.color($0) } ?? theme.rippleColor,
+      rippleColor: palette.color(colors.rippleColor, or: theme.rippleColor),
       metrics: TabBarMetrics(bar.layout, voiceOver: views.traits.voiceOver),
       tabs: bar.items.enumerated().map { tab($1, at: $0) }, selectedItem: bar.selectedItem,
       selectionChange: change)
@@ -115,10 +113,9 @@ extension ViewResolver {
       text: ResolvedText(
         string: value.string, path: value.path,
         font: palette.font(look.font, standard: .system(badgeFontSize)),
-        color: look.textColor.map { palette.color($0) } ?? .white, letterSpacing: 0),
-      backgroundColor: (item.badgeColor ?? look.backgroundColor).map { palette.color($0) }
-        ?? badgeColor,
-      borderColor: look.borderColor.map { palette.color($0) } ?? .clear,
+        color: palette.color(look.textColor, or: .white), letterSpacing: 0),
+      backgroundColor: palette.color(item.badgeColor ?? look.backgroundColor, or: badgeColor),
+      borderColor: palette.color(look.borderColor, or: .clear),
       borderWidth: look.borderWidth)
   }
 

@@ -43,6 +43,11 @@ struct Palette: Sendable {
     return value.alpha.map { base.withAlpha($0) } ?? base
   }
 
+  /// What the document says, or where it says nothing `standard`.
+  func color(_ value: ColorValue?, or standard: Color) -> Color {
+    value.map { color($0) } ?? standard
+  }
+
   /// The colour of one of UIKit's names.
   func color(_ name: SystemColor) -> Color { name.color(style: style, os: os, level: level) }
 

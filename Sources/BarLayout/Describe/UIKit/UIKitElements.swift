@@ -158,7 +158,8 @@ extension UIKitBackFrames {
         .init("indicatorFrame", .rect(indicatorFrame)),
         .init("tintColor", .color(face.chevronTint)),
         .init("accessibilityLabel", .text(face.labels.first?.string ?? "Back")),
-      ] + (label?.details(color: "textColor", font: "font") ?? [.init("text", .text(""))]))
+      ] + (background?.backgroundDetails ?? [])
+        + (label?.details(color: "textColor", font: "font") ?? [.init("text", .text(""))]))
   }
 }
 
@@ -175,6 +176,7 @@ extension UIKitButtonFrames {
   fileprivate var element: LayoutElement {
     var details: [LayoutElement.Detail] = []
     if let picture { details += picture.details }
+    if let background { details += background.backgroundDetails }
     if let title { details += title.details(color: "textColor", font: "font") }
     details += [
       .init("style", .text(face.style.rawValue)), .init("state", .text(face.state.rawValue)),
@@ -228,6 +230,17 @@ extension UIKitBadgeFrames {
 }
 
 extension PlacedUIKitImage {
+  /// Of what lies behind a button.
+  fileprivate var backgroundDetails: [LayoutElement.Detail] {
+    let name =
+      switch drawing {
+      case .icon(let icon, _): icon.name
+      case .image(let image, _): image.name
+      }
+    return [.init("backgroundImage", .text(name))]
+      + (places.first.map { [.init("backgroundImageFrame", .rect($0))] } ?? [])
+  }
+
   fileprivate var details: [LayoutElement.Detail] {
     let (name, tint): (String, Color?) =
       switch drawing {

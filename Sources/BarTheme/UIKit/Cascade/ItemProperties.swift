@@ -20,6 +20,7 @@ struct ItemProperties: Hashable, Sendable {
 
   /// The strongest first. An item that has set it to nil has nothing of its proxy's either.
   func values(_ name: AppearanceProperty) -> [BarProperty] {
+    if isEmpty { return [] }
     let values = [own, proxied].compactMap { $0.last { $0.property == name } }
     return values.first?.value == .null ? [] : values.filter { $0.value != .null }
   }

@@ -29,7 +29,10 @@ struct ButtonLook {
     let style = item.style ?? (item.systemItem.map(\.isDone) == true ? .done : .plain)
     let group = AppearanceProperty(
       (style == .done ? "doneButtonAppearance." : "buttonAppearance.") + item.state.rawValue)
-    let names = ItemNames(state: item.state, style: style, isCompact: isCompact, os: os)
+    // Most items have nothing of their own, and bars may have very many.
+    let names =
+      own.isEmpty
+      ? nil : ItemNames(state: item.state, style: style, isCompact: isCompact, os: os)
     let tint = reader.tint(of: own, or: self.tint)
     let standard = standard(style, item.state, tint, reader.palette)
     let image = item.image ?? item.systemItem?.icon.flatMap { icons.image($0) }
@@ -38,7 +41,7 @@ struct ButtonLook {
       title.string.isEmpty
         ? nil
         : reader.text(
-          title, TextPlace(group / "titleTextAttributes", item: names.title(of: own)), on: id,
+          title, TextPlace(group / "titleTextAttributes", item: names?.title(of: own)), on: id,
           standard: standard)
     }
     if image != nil || !own.values("tintColor").isEmpty {
@@ -52,13 +55,14 @@ struct ButtonLook {
           iconSide: isCompact ? 20 : 24, isRightToLeft: traits.layoutDirection == .rightToLeft)
       },
       background: background(
-        group / "backgroundImage", names.images("backgroundImage"), Owned(id, own, tint), &reader),
+        group / "backgroundImage", names?.images("backgroundImage") ?? [], Owned(id, own, tint),
+        &reader),
       backgroundAdjustment: reader.offset(
         group / "backgroundImagePositionAdjustment", on: id,
-        own: names.down("backgroundVerticalPositionAdjustment", of: own)),
+        own: names?.down("backgroundVerticalPositionAdjustment", of: own)),
       titleAdjustment: reader.offset(
         group / "titlePositionAdjustment", on: id,
-        own: names.offset("titlePositionAdjustment", of: own)),
+        own: names?.offset("titlePositionAdjustment", of: own)),
       alpha: item.state == .highlighted ? highlightedAlpha : 1,
       width: item.width.flatMap { $0 > 0 ? $0 : nil },
       possibleTitles: possibleTitles(of: item, like: text), state: item.state, style: style,
@@ -142,10 +146,12 @@ extension ButtonLook {
   func back(_ back: BackButtonLook, _ reader: inout LookReader) -> BackButtonFace {
     let (id, own) = (back.id, back.own)
     let group = AppearanceProperty("backButtonAppearance." + back.state.rawValue)
-    let names = ItemNames(state: back.state, style: .plain, isCompact: isCompact, os: os)
+    let names =
+      own.isEmpty
+      ? nil : ItemNames(state: back.state, style: .plain, isCompact: isCompact, os: os)
     let tint = reader.tint(of: own, or: self.tint)
     let standard = standard(.plain, back.state, tint, reader.palette)
-    let place = TextPlace(group / "titleTextAttributes", item: names.title(of: own))
+    let place = TextPlace(group / "titleTextAttributes", item: names?.title(of: own))
     var told = false
     let texts = back.labels.filter { !$0.string.isEmpty }.map { label -> ResolvedText in
       var quiet = reader
@@ -161,13 +167,13 @@ extension ButtonLook {
       chevronTint: standard.color,
       isMirrored: traits.layoutDirection == .rightToLeft,
       background: background(
-        group / "backgroundImage", names.backImages, Owned(id, own, tint), &reader),
+        group / "backgroundImage", names?.backImages ?? [], Owned(id, own, tint), &reader),
       backgroundAdjustment: reader.offset(
         group / "backgroundImagePositionAdjustment", on: id,
-        own: names.down("backButtonBackgroundVerticalPositionAdjustment", of: own)),
+        own: names?.down("backButtonBackgroundVerticalPositionAdjustment", of: own)),
       titleAdjustment: reader.offset(
         group / "titlePositionAdjustment", on: id,
-        own: names.offset("backButtonTitlePositionAdjustment", of: own)),
+        own: names?.offset("backButtonTitlePositionAdjustment", of: own)),
       alpha: back.state == .highlighted ? highlightedAlpha : 1)
   }
 

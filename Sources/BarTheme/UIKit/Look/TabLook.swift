@@ -207,8 +207,8 @@ extension TabLook {
       return .fill
     }
     return .centered(
-      width: length("stackedItemWidth", "itemWidth", reader) ?? TabMetrics.centredWidth,
-      spacing: length("stackedItemSpacing", "itemSpacing", reader) ?? TabMetrics.centredSpacing)
+      width: length("stackedItemWidth", "itemWidth", or: TabMetrics.centredWidth, &reader),
+      spacing: length("stackedItemSpacing", "itemSpacing", or: TabMetrics.centredSpacing, &reader))
   }
 
   /// The bar's own lengths where the tabs fill it.
@@ -227,13 +227,16 @@ extension TabLook {
     }
   }
 
-  /// Nil: 0 or less, the system's.
+  /// 0 or less is the system's, `standard`.
   private func length(
-    _ property: AppearanceProperty, _ legacy: AppearanceProperty, _ reader: LookReader
-  ) -> Double? {
-    guard case .number(let number)? = reader.reading(property, legacy: legacy).value, number > 0
-    else { return nil }
-    return number
+    _ property: AppearanceProperty, _ legacy: AppearanceProperty, or standard: Double,
+    _ reader: inout LookReader
+  ) -> Double {
+    let reading = reader.reading(property, legacy: legacy)
+    var length = standard
+    if case .number(let number)? = reading.value, number > 0 { length = number }
+    reader.tell(bar.id, property, "\(shortDecimal(length)) pt", reading, legacy: legacy)
+    return length
   }
 
   /// The same rules as the shadow's. iOS 13 draws the bar's own image, whatever object is in use, and
