@@ -101,6 +101,17 @@ import Testing
     #expect(top == safeArea + added, "\(flags)")
   }
 
+  /// MDCFlexibleHeaderContainerViewController infers, MDCAppBarContainerViewController does not.
+  @Test func theContainerOfAPlainHeaderInfers() throws {
+    func height(_ bar: Bar) throws -> Double {
+      let frames = arrange(screen(bar, content: Content()) { Place.popover.apply(to: &$0) })
+      return try #require(frames.bars.first?.header).frame.height
+    }
+    #expect(try height(flexibleHeader { $0.headerController.containment = .container }) == 56)
+    #expect(try height(flexibleHeader()) == 76)
+    #expect(try height(appBar { $0.headerController.containment = .container }) == 76)
+  }
+
   /// MDCFlexibleHeaderViewController alone infers without adjusting anything; an app bar's setter does
   /// both.
   @Test func aPlainHeaderThatInfersAdjustsNothing() throws {

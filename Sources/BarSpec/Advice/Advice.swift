@@ -102,7 +102,7 @@ extension Advice {
     case .stateOfATab(let state): "a tab of this bar has no look of its own when it is \(state)"
     case .containerForPages: "this bar is a child of its page and travels with it"
     case .behindContent: "the content's views were added after this bar and lie in front of it"
-    case .withoutEffect(let key): "\(quoted(key.key)) has no effect here: \(key.reason)"
+    case .withoutEffect(let key): key.message
     case .longPressShowsNothing(let size):
       "at the text size \(size) a long press shows no large content viewer"
     case .longPressOfNothing:

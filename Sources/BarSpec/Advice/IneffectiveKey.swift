@@ -53,11 +53,19 @@ extension IneffectiveKey {
     }
   }
 
+  /// One sentence without a full stop.
+  var message: String {
+    switch self {
+    case .emptyTheme: "\(quoted(key)) is an empty list: \(reason)"
+    default: "\(quoted(key)) has no effect here: \(reason)"
+    }
+  }
+
   /// A clause, why it does.
   var reason: String {
     switch self {
     case .emptyPages: "without any page the content is one scroll view"
-    case .emptyTheme: "no theme is named, and the bar keeps the raw defaults"
+    case .emptyTheme: "the bar keeps the raw defaults, as with \"\(MaterialTheme.noneWord)\""
     case .repeatedTheme(let step): "\(quoted(step)) is named again, and its last call sets all anew"
     case .pagesWithoutPages: "the content has no pages that could be scrolled"
     case .repeatedForward(let event): "\(quoted(event)) is in the list already"

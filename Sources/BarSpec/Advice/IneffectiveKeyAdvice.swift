@@ -130,15 +130,16 @@ extension Adviser {
     }
   }
 
-  /// Of an app bar with an item of its own, or of its screen.
+  /// Of an app bar with an item of its own, or of its screen; of a navigation bar by itself.
   private mutating func lookAtNavigationBar(of bar: DocumentObject, in screen: AdvisedScreen) {
     typealias Keys = NavigationBarKeys
-    guard bar.text(BarKeys.type) == AppBarKeys.shape.name,
-      let view = bar.object(AppBarKeys.navigationBar)
+    let isAlone = bar.text(BarKeys.type) == MaterialNavigationBarKeys.shape.name
+    guard isAlone || bar.text(BarKeys.type) == AppBarKeys.shape.name,
+      let view = isAlone ? bar : bar.object(AppBarKeys.navigationBar)
     else { return }
     let item =
       bar.object(AppBarKeys.navigationItem)
-      ?? (screen.isOnStack ? screen.owner.object(ScreenKeys.navigationItem) : nil)
+      ?? (screen.isOnStack && !isAlone ? screen.owner.object(ScreenKeys.navigationItem) : nil)
     if view[Keys.backItem] != nil, view.flag(Keys.backItem) != false,
       item?.replacesBackItem == true
     {

@@ -347,7 +347,8 @@ public struct DiagnosticCode: Hashable, Sendable {
     DiagnosticCode(
       "W0618", "key without effect",
       "The key is right by itself, but something else decides, or what it is about is not there. The "
-        + "message names what, and what to do. The picture is the same without the key."),
+        + "message names what, and what to do. The picture is the same without the key, but for an "
+        + "empty list of themes, which says none."),
     DiagnosticCode(
       "W0630", "replaced tab bar",
       "MDCTabBar is deprecated. barrender migrate puts it into the words of MDCTabBarView and tells what "

@@ -11,7 +11,7 @@ extension FlexibleHeader {
   ) -> ResolvedHeader {
     HeaderDefaults(
       bar: id, backgroundColor: HeaderDefaults.unthemedBackground, shadowLayer: .calayer,
-      inferringAdjustsGuide: false
+      isAppBar: false
     ).resolve(
       headerView,
       HeaderPlace(
@@ -37,8 +37,9 @@ struct HeaderDefaults {
   let backgroundColor: Color
   let shadowLayer: HeaderView.ShadowLayerKind
   /// MDCAppBarViewController's setter of inferTopSafeAreaInsetFromViewController turns
-  /// topLayoutGuideAdjustmentEnabled on; MDCFlexibleHeaderViewController's does not.
-  let inferringAdjustsGuide: Bool
+  /// topLayoutGuideAdjustmentEnabled on; MDCFlexibleHeaderViewController's does not, but its container
+  /// infers by itself.
+  let isAppBar: Bool
 
   /// UIColor.lightGrayColor, MDCFlexibleHeaderView's own.
   static let unthemedBackground = Color(white: 2.0 / 3)
@@ -46,7 +47,9 @@ struct HeaderDefaults {
   func resolve(
     _ view: HeaderView, _ place: HeaderPlace, _ model: BarModel, _ palette: Palette
   ) -> ResolvedHeader {
-    let infersSafeArea = place.controller.inferTopSafeAreaInsetFromViewController ?? false
+    let infersSafeArea =
+      place.controller.inferTopSafeAreaInsetFromViewController
+      ?? (!isAppBar && place.controller.containment == .container)
     let deviceInset = model.device.topInset(inExtension: model.isAppExtension)
     var safeArea = TopSafeArea(infers: infersSafeArea, deviceInset: deviceInset)
     let below = place.frame?.y == nil ? place.navigationBar : nil
@@ -69,7 +72,7 @@ struct HeaderDefaults {
       movement: view.scrolling.resolved(on: model),
       hairlineColor: place.controller.hairlineColor(palette),
       topLayoutGuide: place.controller.adjustment(
-        infersSafeArea: infersSafeArea && inferringAdjustsGuide),
+        infersSafeArea: infersSafeArea && isAppBar),
       hasSafeAreas: model.hasSafeAreas, tracksContent: place.controller.tracksContent,
       subviews: view.subviews.enumerated().map { index, view in
         ViewResolver(palette: palette, traits: model.traits)

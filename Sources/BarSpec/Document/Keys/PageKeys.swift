@@ -26,7 +26,7 @@ enum ContainmentKeys {
   static let containment = Key(
     "containment", .words(Word.self), .json("\"child\""),
     "With paged content: a child of its page travels with it, a container's "
-      + "(MDCAppBarContainerViewController) stays")
+      + "(MDCAppBarContainerViewController) stays; that of a flexible header infers its top inset")
   static let page = Key(
     "page", PageKeys.page.type, .json("0"), "Whose child it is, counted from 0")
 }
