@@ -42,7 +42,7 @@ extension LookReader {
       base ?? sides[1], of: group, own: own.map { [$0.property] } ?? [], proxy)
     let counts = own.map { $0.property.itemSource == read.source } ?? false
     let offset = counts ? own?.offset ?? given : given
-    tell(element, group, offset.words, read)
+    tell(element, group, offset.words, read.ofWholeOffset)
     return offset
   }
 }
@@ -50,6 +50,28 @@ extension LookReader {
 extension LookReader.Reading {
   /// Nil: no number.
   fileprivate var points: Double? { if case .number(let number)? = value { number } else { nil } }
+
+  /// With both numbers as the source.
+  fileprivate var ofWholeOffset: LookReader.Reading {
+    LookReader.Reading(
+      value: value, level: level, slot: slot, source: source.ofWholeOffset, rule: rule, beat: beat,
+      ignored: ignored)
+  }
+}
+
+extension AppearanceSource {
+  /// The UIOffset that a document gives one of the two numbers of.
+  fileprivate var ofWholeOffset: AppearanceSource {
+    guard let path, case .key(let side)? = path.steps.last,
+      ["horizontal", "vertical"].contains(side)
+    else { return self }
+    for owner in ["", " of the item"] where text.hasSuffix("." + side + owner) {
+      return AppearanceSource(
+        text.dropLast(side.count + 1 + owner.count) + owner,
+        path: SpecPath(path.steps.dropLast()))
+    }
+    return self
+  }
 }
 
 extension UIKitOffset {
