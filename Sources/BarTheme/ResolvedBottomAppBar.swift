@@ -33,10 +33,8 @@ public struct ResolvedFloatingButton: Hashable, Sendable {
   public let isHidden: Bool
   /// Points from the bar's upper edge up to its middle.
   public let verticalOffset: Double
-  /// Points down.
+  /// Points down, unless its title asks for more.
   public let height: Double
-  /// Points of the cut's round ends.
-  public let cutRadius: Double
   /// The document's, else the title as the document spells it.
   public let accessibilityLabel: String?
   public let accessibilityHint: String?

@@ -9,12 +9,12 @@ import Testing
 
 @Suite struct BottomAppBarTests {
   private func cut(
-    height: Double = 56, width: Double = 56, middle: Double = 38, radius: Double = 32
+    height: Double = 56, width: Double = 56, middle: Double = 38
   ) -> BottomAppBarCut {
     BottomAppBarCut(
       frame: Rect(x: 0, y: 0, width: 360, height: 96), edge: 38,
       button: Rect(x: 180 - width / 2, y: middle - height / 2, width: width, height: height),
-      radius: radius)
+      margin: 4)
   }
 
   /// Where a cubic is at the share `t` of its way.
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func extendedButtonHasANotchWithAFlatBottom() throws {
-    let cut = cut(height: 48, width: 200, radius: 28)
+    let cut = cut(height: 48, width: 200)
     let middles = try #require(cut.middles)
     #expect(middles.right.x - middles.left.x == 152)
     #expect(cut.outline().elements.contains(.line(Point(x: middles.right.x, y: 66))))
@@ -61,7 +61,7 @@ import Testing
   @Test func aButtonOutOfReachDoesNotCut() {
     #expect(cut(middle: 5).middles == nil && cut(middle: 71).middles == nil)
     let plain = BottomAppBarCut(
-      frame: Rect(x: 0, y: 0, width: 360, height: 96), edge: 38, button: nil, radius: 32)
+      frame: Rect(x: 0, y: 0, width: 360, height: 96), edge: 38, button: nil, margin: 4)
     #expect(cut(middle: 5).outline() == plain.outline())
   }
 
@@ -172,6 +172,15 @@ import Testing
     }
     #expect(try width("NEW") == 16 + 24 + 8 + 21 + 24)
     #expect(try width(String(repeating: "W", count: 90)) == 328)
+  }
+
+  /// A title that makes the button higher makes its cut wider.
+  @Test func cutFollowsTheButtonsHeight() throws {
+    let bar = try frames { bar in
+      bar.floatingButton.title = SourcedText("NEW", path: SpecPath() / "title")
+      bar.floatingButton.titleFont = FontValue(size: 50)
+    }
+    #expect(try #require(bar.button).frame.height == 60 && bar.cut.radius == 34)
   }
 
   @Test func hostileSizesGiveFiniteNumbers() throws {

@@ -20,12 +20,12 @@ struct BottomAppBarCut: Hashable, Sendable {
     let right: Point
   }
 
-  /// `button` is what cuts the bar; nil: nothing does. One that is too far from the edge does not
-  /// either.
-  init(frame: Rect, edge: Double, button: Rect?, radius: Double) {
+  /// `button` is what cuts the bar, which keeps `margin` points from it; nil: nothing does. One that is
+  /// too far from the edge does not either.
+  init(frame: Rect, edge: Double, button: Rect?, margin: Double) {
     self.frame = frame
     self.edge = edge
-    self.radius = radius
+    radius = button.map { $0.height / 2 + margin } ?? 0
     guard let button, abs(edge - button.midY) <= radius else {
       middles = nil
       return

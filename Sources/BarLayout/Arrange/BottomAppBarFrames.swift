@@ -82,7 +82,7 @@ extension ResolvedBottomAppBar {
     let placed = button.map { $0.placed(in: frame, context) }
     let edge = frame.minY + barTop
     let cut = BottomAppBarCut(
-      frame: frame, edge: edge, button: placed?.frame, radius: floatingButton.cutRadius)
+      frame: frame, edge: edge, button: placed?.frame, margin: FloatingButton.cutMargin)
     let strip = context.grid.snap(
       Rect(
         minX: frame.minX, minY: edge, maxX: frame.maxX, maxY: frame.minY + barHeight))

@@ -44,7 +44,6 @@ struct BottomAppBarResolver {
         elevation: elevation, color: button.shadowColor.map { palette.color($0) } ?? .black),
       isAboveBar: button.elevation == .primary, position: button.position,
       isHidden: button.isHidden, verticalOffset: button.verticalOffset, height: button.height,
-      cutRadius: button.cutRadius,
       accessibilityLabel: button.accessibilityLabel ?? button.title?.string,
       accessibilityHint: button.accessibilityHint,
       accessibilityIdentifier: button.accessibilityIdentifier)
