@@ -41,8 +41,9 @@ UPPER_POINTS = 200
 ROUNDING = 2
 # A shadow changes by less than this from a pixel to the next.
 EDGE_IN_SHADOW = 16
-# Fainter edges are taken for this many levels: of theirs a rounding would be too large a share.
-FAINT = 32
+# Fainter edges are taken for this many levels: of theirs a rounding would be too large a share, and
+# the other side of a stroke may lie beyond the picture.
+FAINT = 64
 AVERAGED = 9
 # The exit code of an export that is refused.
 LIMIT = 69
