@@ -41,8 +41,9 @@ UPPER_POINTS = 200
 ROUNDING = 2
 # A shadow changes by less than this from a pixel to the next.
 EDGE_IN_SHADOW = 16
-# Fainter edges are taken for this many levels: of theirs a rounding would be too large a share.
-FAINT = 32
+# Fainter edges are taken for this many levels: of theirs a rounding would be too large a share, and
+# the other side of a stroke may lie beyond the picture.
+FAINT = 64
 AVERAGED = 9
 # The exit code of an export that is refused.
 LIMIT = 69
@@ -54,11 +55,11 @@ KINDS = ("flat", "shadow", "edge", "image")
 # 30 at one of 0.75; a bar's two shadows have a third of that opacity. At the size itself resvg makes
 # pictures smaller without averaging what falls into a pixel; at four times the size both engines mix
 # a picture's pixels with their neighbours, and with nothing at its border: a line along two borders
-# loses a quarter of itself, 14 levels of the average.
+# loses a quarter of itself, up to 18 levels of the average.
 BOUNDS = {
     "resvg": (2, 10, 90, 24),
-    "resvg 4x": (2, 4, 20, 16),
-    "chromium 4x": (2, 4, 32, 16),
+    "resvg 4x": (2, 4, 20, 20),
+    "chromium 4x": (2, 4, 32, 20),
 }
 
 # Where two things end in one pixel their coverages are blended one by one, which is up to a quarter
@@ -148,12 +149,12 @@ def by_chromium(svg, scale, width, height):
     return pixels(BROWSERS.own().picture(page, columns, rows, scale * FACTOR))
 
 
-def contrast(picture):
+def contrast(picture, reach=1):
     """How far the levels around each pixel are apart."""
     low, high = picture.copy(), picture.copy()
-    padded = numpy.pad(picture, ((1, 1), (1, 1), (0, 0)), mode="edge")
-    for dy in range(3):
-        for dx in range(3):
+    padded = numpy.pad(picture, ((reach, reach), (reach, reach), (0, 0)), mode="edge")
+    for dy in range(2 * reach + 1):
+        for dx in range(2 * reach + 1):
             window = padded[dy:dy + picture.shape[0], dx:dx + picture.shape[1]]
             low, high = numpy.minimum(low, window), numpy.maximum(high, window)
     return (high - low).max(axis=2)
@@ -176,7 +177,9 @@ def levels(mine, drawn, svg, scale):
     flat = (steps <= ROUNDING) & ~filtered & ~image
     shadow = (steps <= EDGE_IN_SHADOW) & filtered & ~image
     edge = ~flat & ~shadow & ~image
-    in_black_and_white = numpy.maximum(apart - ROUNDING, 0) * 255 / numpy.maximum(steps, FAINT)
+    # Two pixels around, where a thin stroke shows what it is made of.
+    colors = numpy.maximum(contrast(mine, 2), FAINT)
+    in_black_and_white = numpy.maximum(apart - ROUNDING, 0) * 255 / colors
     return tuple(
         float(found[mask].max(initial=0)) for found, mask in (
             (apart, flat), (apart, shadow), (in_black_and_white, edge),
