@@ -33,10 +33,12 @@ extension BottomAppBarFrames {
 }
 
 extension FloatingButtonFrames {
-  /// Shadows, cut out under the button as MDCShadowLayer's are, then the button.
+  /// Shadows, then the button. They are cut out under it as MDCShadowLayer's are where that can be seen:
+  /// under an opaque button the cut would only leave a light ring in the pixels of its edge.
   fileprivate var items: [PlacedItem] {
+    let cutout = button.backgroundColor.isOpaque ? nil : shape
     let cast = button.shadows.filter { $0.color.alpha > 0 }.map { layer in
-      PlacedItem(button.id, .shadow(shape, layer, cutout: shape))
+      PlacedItem(button.id, .shadow(shape, layer, cutout: cutout))
     }
     return cast + .fill(button.id, shape, button.backgroundColor)
       + (picture?.items(of: button.id, alpha: 1) ?? [])
