@@ -26,6 +26,8 @@ public struct ResolvedHeader: Hashable, Sendable {
   public let hairlineColor: Color?
   /// Whether, and why, the content makes room for the header by its parent's safe area.
   public let topLayoutGuide: TopLayoutGuideAdjustment
+  /// Whether its container turned inferTopSafeAreaInsetFromViewController on.
+  public let infersByContainer: Bool
   /// Whether there are safe areas (iOS 11); without, content follows the top layout guide alone.
   public let hasSafeAreas: Bool
   /// Whether the content is the header's to follow.
@@ -51,6 +53,7 @@ extension ResolvedHeader {
       bar: bar, x: x, y: y, width: width, heights: heights, topInset: topInset,
       deviceInset: deviceInset, backgroundColor: backgroundColor, overlay: overlay, shadow: shadow,
       movement: movement, hairlineColor: hairlineColor, topLayoutGuide: topLayoutGuide,
+      infersByContainer: infersByContainer,
       hasSafeAreas: hasSafeAreas, tracksContent: tracksContent, subviews: subviews,
       liesBehindContent: liesBehindContent, isBelowNavigationBar: isBelowNavigationBar)
   }

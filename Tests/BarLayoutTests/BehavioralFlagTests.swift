@@ -101,6 +101,28 @@ import Testing
     #expect(top == safeArea + added, "\(flags)")
   }
 
+  /// What nobody said and yet is on is told, with who turned it on.
+  @Test func aFlagThatTheContainerTurnsOnIsTold() throws {
+    func told(_ bar: Bar) throws -> LayoutElement.Detail.Value? {
+      let frames = arrange(screen(bar, content: Content()))
+      func all(_ elements: [LayoutElement]) -> [LayoutElement] {
+        elements.flatMap { [$0] + all($0.children) }
+      }
+      let header = all(frames.elements).first { $0.className == "MDCFlexibleHeaderView" }
+      return try #require(header).details.first {
+        $0.name == "inferTopSafeAreaInsetFromViewController"
+      }?.value
+    }
+    let contained = flexibleHeader { $0.headerController.containment = .container }
+    #expect(try told(contained) == .text("true, turned on by the container"))
+    #expect(try told(flexibleHeader()) == nil)
+    let said = flexibleHeader {
+      $0.headerController.containment = .container
+      $0.headerController.inferTopSafeAreaInsetFromViewController = true
+    }
+    #expect(try told(said) == nil)
+  }
+
   /// MDCFlexibleHeaderContainerViewController infers, MDCAppBarContainerViewController does not.
   @Test func theContainerOfAPlainHeaderInfers() throws {
     func height(_ bar: Bar) throws -> Double {

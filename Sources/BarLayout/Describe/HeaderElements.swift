@@ -43,10 +43,16 @@ extension HeaderFrames {
 
   /// Flags that another setting turned on.
   private var flagDetails: [LayoutElement.Detail] {
-    guard case .turnedOn(let cause) = header.topLayoutGuide else { return [] }
-    return [
-      .init("topLayoutGuideAdjustmentEnabled", .text("true, turned on by \(cause.rawValue)"))
-    ]
+    var details: [LayoutElement.Detail] = []
+    if header.infersByContainer {
+      let text = "true, turned on by the container"
+      details.append(.init("inferTopSafeAreaInsetFromViewController", .text(text)))
+    }
+    if case .turnedOn(let cause) = header.topLayoutGuide {
+      let text = "true, turned on by \(cause.rawValue)"
+      details.append(.init("topLayoutGuideAdjustmentEnabled", .text(text)))
+    }
+    return details
   }
 
   /// What is seen first, then what it is made of.

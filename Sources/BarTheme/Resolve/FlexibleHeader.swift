@@ -47,9 +47,9 @@ struct HeaderDefaults {
   func resolve(
     _ view: HeaderView, _ place: HeaderPlace, _ model: BarModel, _ palette: Palette
   ) -> ResolvedHeader {
-    let infersSafeArea =
-      place.controller.inferTopSafeAreaInsetFromViewController
-      ?? (!isAppBar && place.controller.containment == .container)
+    let said = place.controller.inferTopSafeAreaInsetFromViewController
+    let isContainer = !isAppBar && place.controller.containment == .container
+    let infersSafeArea = said ?? isContainer
     let deviceInset = model.device.topInset(inExtension: model.isAppExtension)
     var safeArea = TopSafeArea(infers: infersSafeArea, deviceInset: deviceInset)
     let below = place.frame?.y == nil ? place.navigationBar : nil
@@ -73,6 +73,7 @@ struct HeaderDefaults {
       hairlineColor: place.controller.hairlineColor(palette),
       topLayoutGuide: place.controller.adjustment(
         infersSafeArea: infersSafeArea && isAppBar),
+      infersByContainer: said == nil && isContainer,
       hasSafeAreas: model.hasSafeAreas, tracksContent: place.controller.tracksContent,
       subviews: view.subviews.enumerated().map { index, view in
         ViewResolver(palette: palette, traits: model.traits)
