@@ -51,6 +51,36 @@ import Testing
     }
   }
 
+  /// Titles would read the other way, and are left out.
+  @Test(
+    arguments: scales, [#""alignment": "justified""#, #""alignment": "centered""#, pill])
+  func bottomNavigationIsMirrored(scale: Double, bar: String) throws {
+    for width in [375, 301, 330.5] {
+      try expectMirrored(
+        """
+        "type": "bottomNavigationBar", "theme": "surface", "selectedItem": 1, \(bar),
+        "items": \(Self.items)
+        """, width: width, scale: scale)
+    }
+  }
+
+  private static let pill =
+    #""showsSelectionIndicator": true, "itemBadgeHorizontalOffset": 5, "barHeight": 72"#
+
+  @Test(arguments: scales, ["center", "leading", "trailing"])
+  func bottomAppBarIsMirrored(scale: Double, position: String) throws {
+    for width in [375, 301, 330.5] {
+      try expectMirrored(
+        """
+        "type": "bottomAppBar", "barTintColor": "#6200EE", "leadingBarItemsTintColor": "white",
+        "floatingButtonPosition": "\(position)",
+        "floatingButton": { "image": \(Self.image(2)) },
+        "leadingBarButtonItems": [{ "image": \(Self.image(1)) }],
+        "trailingBarButtonItems": [{ "image": \(Self.image(3)) }]
+        """, width: width, scale: scale)
+    }
+  }
+
   private func expectMirrored(_ bar: String, width: Double, scale: Double) throws {
     func scene(_ direction: String) throws -> Scene {
       try Scene(

@@ -131,16 +131,20 @@ private struct BottomItemArranger {
     let content = BottomItemContent(
       icon: measured.content.icon, label: label?.size, badge: measured.content.badge,
       badgeHasText: measured.content.badgeHasText, badgeBorder: measured.content.badgeBorder)
+    let adjustment = item.titlePositionAdjustment
     let parts = content.parts(
-      in: strip, style, showsTitle: showsTitle, adjustment: item.titlePositionAdjustment)
+      in: cell.size, style, showsTitle: showsTitle, drop: adjustment.y)
+    // Across it moves a title beside its icon alone, the same way in both directions.
+    let shift = style.isTitleBelowIcon ? 0 : adjustment.x
     let title = label.flatMap { label in
-      parts.label.map { frame in
-        let frame = context.grid.snap(frame)
-        return TabTitleFrames(frame: frame, lines: context.lines(label, centredIn: frame))
+      parts.label.map { part in
+        let frame = context.place(part, in: strip)
+        let moved = context.grid.snap(frame.offsetBy(x: shift, y: 0))
+        return TabTitleFrames(frame: moved, lines: context.lines(label, centredIn: moved))
       }
     }
     let picture = measured.drawing.flatMap { drawing in
-      parts.icon.map { PlacedPicture(drawing: drawing, frame: context.grid.snap($0)) }
+      parts.icon.map { PlacedPicture(drawing: drawing, frame: context.place($0, in: strip)) }
     }
     let shown = showsTitle ? title : nil
     let contentFrame = (picture?.frame ?? .zero).union(shown?.frame ?? .zero)
@@ -149,10 +153,10 @@ private struct BottomItemArranger {
       tab: TabFrames(
         tab: item.tab, frame: cell, size: measured.size, title: shown, picture: picture,
         badge: measured.badge.flatMap { badge in
-          parts.badge.map { context.place(badge, in: context.grid.snap($0)) }
+          parts.badge.map { context.place(badge, in: context.place($0, in: strip)) }
         }, customView: nil, contentFrame: contentFrame, contentUnion: contentFrame),
       pill: item.tab.isSelected
-        ? parts.pill.map { RoundedRect(context.grid.snap($0), radius: $0.height / 2) } : nil,
+        ? parts.pill.map { RoundedRect(context.place($0, in: strip), radius: $0.height / 2) } : nil,
       label: title?.frame)
   }
 

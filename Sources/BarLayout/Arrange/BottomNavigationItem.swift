@@ -64,7 +64,8 @@ struct BottomItemStyle: Hashable, Sendable {
   }
 }
 
-/// Where the parts of an item stand on the screen; whole points from the item's corner.
+/// Where the parts of an item stand, from its leading top corner in the order of reading; icon and title
+/// on whole points.
 struct BottomItemParts: Hashable, Sendable {
   let icon: Rect?
   /// Where the title stands, or would.
@@ -80,7 +81,7 @@ extension BottomItemContent {
   func size(_ style: BottomItemStyle) -> Size {
     let iconFrame = Rect(x: 0, y: 0, width: icon?.width ?? 0, height: icon?.height ?? 0)
     let badgeFrame = badge.map { size in
-      Rect(center: badgeCenter(of: size, on: iconFrame, isMirrored: false), size)
+      Rect(center: badgeCenter(of: size, on: iconFrame), size)
     }
     let labelFrame = label.map { size in
       style.isTitleBelowIcon
@@ -95,110 +96,93 @@ extension BottomItemContent {
   }
 
   /// Of the badge, in the coordinates of `icon`.
-  func badgeCenter(of badge: Size, on icon: Rect, isMirrored: Bool) -> Point {
+  func badgeCenter(of badge: Size, on icon: Rect) -> Point {
     let offset = badgeHasText ? badge.width / 2 - badgeOverlap : -dotInset
     return Point(
-      x: (isMirrored ? icon.minX - offset : icon.maxX + offset) - badgeBorder / 2,
-      y: icon.minY + badge.height / 2 - badgeBorder / 2)
+      x: icon.maxX + offset - badgeBorder / 2, y: icon.minY + badge.height / 2 - badgeBorder / 2)
   }
 
-  /// In the item that `strip` is.
+  /// In an item of the size `bounds`; `drop` moves the title down.
   func parts(
-    in strip: Strip, _ style: BottomItemStyle, showsTitle: Bool, adjustment: Point = .zero
+    in bounds: Size, _ style: BottomItemStyle, showsTitle: Bool, drop: Double = 0
   ) -> BottomItemParts {
     if let pill = style.pill {
-      return parts(in: strip, around: pill, style, showsTitle: showsTitle)
+      return parts(in: bounds, around: pill, style, showsTitle: showsTitle)
     }
-    let icon = icon ?? .zero
     let (iconCenter, labelCenter, labelSize) =
       style.isTitleBelowIcon
-      ? stacked(in: strip, style, showsTitle: showsTitle) : adjacent(in: strip, style)
-    let iconFrame = strip.placeOnWholePoints(Rect(center: iconCenter, icon))
-    let moved = Point(
-      x: labelCenter.x, y: labelCenter.y + adjustment.y)
-    let labelFrame = labelSize.map { size in
-      let frame = strip.place(Rect(center: moved, size))
-      let across = style.isTitleBelowIcon ? 0 : adjustment.x
-      return strip.onWholePoints(frame.offsetBy(x: across, y: 0))
-    }
-    let badgeFrame = badge.map { size in
-      Rect(
-        center: badgeCenter(
-          of: size, on: iconFrame, isMirrored: strip.direction == .rightToLeft), size)
-    }
+      ? stacked(in: bounds, style, showsTitle: showsTitle) : adjacent(in: bounds, style)
+    let iconFrame = Rect(center: iconCenter, icon ?? .zero).onWholePoints
     return BottomItemParts(
-      icon: self.icon.map { _ in iconFrame }, label: labelFrame, badge: badgeFrame, pill: nil)
+      icon: icon.map { _ in iconFrame },
+      label: labelSize.map { size in
+        Rect(center: Point(x: labelCenter.x, y: labelCenter.y + drop), size).onWholePoints
+      },
+      badge: badge.map { Rect(center: badgeCenter(of: $0, on: iconFrame), $0) }, pill: nil)
   }
 
-  /// The title below the icon, both together in the middle; in reading order.
+  /// The title below the icon, both together in the middle.
   private func stacked(
-    in strip: Strip, _ style: BottomItemStyle, showsTitle: Bool
+    in bounds: Size, _ style: BottomItemStyle, showsTitle: Bool
   ) -> (icon: Point, label: Point, labelSize: Size?) {
     let iconHeight = icon?.height ?? 0
     let margin = style.verticalMargin
     let title = showsTitle ? label.map { $0.height + margin } ?? 0 : 0
-    let middle = strip.height / 2 - (iconHeight + title) / 2 + iconHeight / 2
+    let middle = bounds.height / 2 - (iconHeight + title) / 2 + iconHeight / 2
     let y = max((middle + noise).rounded(.down), (iconHeight / 2).rounded(.down))
     let drop = showsTitle ? margin + (label?.height ?? 0) / 2 : margin / 2
     let size = label.map { label in
       Size(
-        width: style.truncates ? min(label.width, strip.width) : label.width, height: label.height)
+        width: style.truncates ? min(label.width, bounds.width) : label.width, height: label.height)
     }
     return (
-      Point(x: strip.width / 2, y: y), Point(x: strip.width / 2, y: y + iconHeight / 2 + drop), size
+      Point(x: bounds.width / 2, y: y), Point(x: bounds.width / 2, y: y + iconHeight / 2 + drop),
+      size
     )
   }
 
-  /// The title after the icon, both together in the middle; in reading order.
+  /// The title after the icon, both together in the middle.
   private func adjacent(
-    in strip: Strip, _ style: BottomItemStyle
+    in bounds: Size, _ style: BottomItemStyle
   ) -> (icon: Point, label: Point, labelSize: Size?) {
     let iconWidth = icon?.width ?? 0
     let gap = style.horizontalMargin
-    let room = max(strip.width - iconWidth - gap, 0)
+    let room = max(bounds.width - iconWidth - gap, 0)
     let size = label.map { label in
       Size(width: style.truncates ? min(label.width, room) : label.width, height: label.height)
     }
     let width = size?.width ?? 0
-    let content = min(iconWidth + gap + width, strip.width)
-    let x = (strip.width - content) / 2 + iconWidth / 2
-    let y = strip.height / 2
+    let content = min(iconWidth + gap + width, bounds.width)
+    let x = (bounds.width - content) / 2 + iconWidth / 2
+    let y = bounds.height / 2
     return (Point(x: x, y: y), Point(x: x + iconWidth / 2 + gap + width / 2, y: y), size)
   }
 
   /// The icon on the pill, the title below.
   private func parts(
-    in strip: Strip, around pill: Size, _ style: BottomItemStyle, showsTitle: Bool
+    in bounds: Size, around pill: Size, _ style: BottomItemStyle, showsTitle: Bool
   ) -> BottomItemParts {
     let rise = showsTitle && label != nil ? pillRise.titled : pillRise.untitled
     let middle = Point(
-      x: (strip.width / 2 + noise).rounded(.down),
-      y: (strip.height / 2 + noise).rounded(.down) - rise)
-    let pillFrame = strip.place(
-      Rect(
-        x: middle.x - pill.width / 2, y: middle.y + pillInset, width: pill.width,
-        height: pill.height))
-    let iconFrame = icon.map {
-      Rect(center: Point(x: pillFrame.midX, y: pillFrame.midY), $0)
-    }
+      x: (bounds.width / 2 + noise).rounded(.down),
+      y: (bounds.height / 2 + noise).rounded(.down) - rise)
+    let pillFrame = Rect(
+      x: middle.x - pill.width / 2, y: middle.y + pillInset, width: pill.width,
+      height: pill.height)
+    let iconFrame = icon.map { Rect(center: Point(x: pillFrame.midX, y: pillFrame.midY), $0) }
     let gap = style.isRail ? pillTitleGap.rail : pillTitleGap.bar
     let labelFrame = label.map { label in
-      let width = min(label.width, max(strip.width - Self.pillTitleMargin, 0))
-      return strip.place(
-        Rect(
-          x: middle.x - width / 2, y: middle.y + pill.height.rounded(.down) + gap, width: width,
-          height: label.height)
+      let width = min(label.width, max(bounds.width - Self.pillTitleMargin, 0))
+      return Rect(
+        x: middle.x - width / 2, y: middle.y + pill.height.rounded(.down) + gap, width: width,
+        height: label.height
       ).integral
     }
     let badgeFrame = badge.flatMap { badge in
       iconFrame.map { icon in
-        let half = (icon.width / 2).rounded(.down)
-        let x =
-          strip.direction == .rightToLeft
-          ? icon.minX + half - badge.width.rounded(.down) - style.badgeOffset
-          : icon.minX + half + style.badgeOffset
-        return Rect(
-          x: x, y: pillFrame.minY + pillBadgeDrop, width: badge.width, height: badge.height
+        Rect(
+          x: icon.minX + (icon.width / 2).rounded(.down) + style.badgeOffset,
+          y: pillFrame.minY + pillBadgeDrop, width: badge.width, height: badge.height
         ).integral
       }
     }
@@ -213,22 +197,16 @@ extension Rect {
       height: size.height)
   }
 
+  /// The same size with its corner on whole points up and to the left.
+  fileprivate var onWholePoints: Rect {
+    offsetBy(
+      x: (minX + noise).rounded(.down) - minX, y: (minY + noise).rounded(.down) - minY)
+  }
+
   /// CGRectIntegral.
   fileprivate var integral: Rect {
     Rect(
       minX: (minX + noise).rounded(.down), minY: (minY + noise).rounded(.down),
       maxX: (maxX - noise).rounded(.up), maxY: (maxY - noise).rounded(.up))
-  }
-}
-
-extension Strip {
-  /// `rect` of the strip on the screen, its corner whole points from the strip's.
-  fileprivate func placeOnWholePoints(_ rect: Rect) -> Rect { onWholePoints(place(rect)) }
-
-  /// The same of a rectangle on the screen.
-  fileprivate func onWholePoints(_ placed: Rect) -> Rect {
-    let x = frame.minX + (placed.minX - frame.minX + noise).rounded(.down)
-    let y = frame.minY + (placed.minY - frame.minY + noise).rounded(.down)
-    return placed.offsetBy(x: x - placed.minX, y: y - placed.minY)
   }
 }

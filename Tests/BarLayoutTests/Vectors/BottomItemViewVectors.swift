@@ -83,7 +83,7 @@ extension String {
 
 private func checkMargins(_ vector: Vector) throws {
   let content = try vector.content()
-  let parts = content.parts(in: try vector.strip(), vector.style, showsTitle: true)
+  let parts = content.parts(in: try vector.strip().frame.size, vector.style, showsTitle: true)
   let (icon, label) = (try #require(parts.icon), try #require(parts.label))
   for (key, wanted) in vector.expect ?? [:] {
     switch (key, wanted.text) {
@@ -102,9 +102,13 @@ private func checkBadge(_ vector: Vector) throws {
   let content = BottomItemContent(
     icon: nil, label: nil, badge: size, badgeHasText: vector.given["badgeText"] != .null,
     badgeBorder: vector.given["borderWidth"]?.number ?? 0)
-  let center = content.badgeCenter(
-    of: size, on: Rect(x: sides[0], y: sides[1], width: sides[2], height: sides[3]),
-    isMirrored: vector.isRightToLeft)
+  // As wide as may be: only the icon's place counts.
+  let strip = Strip(
+    frame: Rect(x: 0, y: 0, width: 120, height: 56),
+    direction: vector.isRightToLeft ? .rightToLeft : .leftToRight)
+  let icon = Rect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
+  // Mirroring undoes itself.
+  let center = strip.place(content.badgeCenter(of: size, on: strip.place(icon)))
   #expect(vector.expect?["badgeCenter"]?.numbers == [center.x, center.y], "\(vector)")
 }
 
@@ -175,11 +179,12 @@ private func checkFrames(_ vector: Vector) throws {
   let isHidden = vector.given["titleHidden"]?.flag ?? false
   let content = BottomItemContent(
     icon: vector.given["iconSize"]?.size, label: vector.given["labelFitSize"]?.size, badge: nil)
-  let parts = content.parts(in: try vector.strip(), vector.style, showsTitle: !isHidden)
+  let strip = try vector.strip()
+  let parts = content.parts(in: strip.frame.size, vector.style, showsTitle: !isHidden)
   for (key, wanted) in vector.expect ?? [:] {
     switch key {
-    case "iconFrame": try vector.expectNear(try #require(parts.icon), wanted, key)
-    case "labelFrame": try vector.expectNear(try #require(parts.label), wanted, key)
+    case "iconFrame": try vector.expectNear(strip.place(try #require(parts.icon)), wanted, key)
+    case "labelFrame": try vector.expectNear(strip.place(try #require(parts.label)), wanted, key)
     default: #expect((isHidden ? 0 : 1) == wanted.number, "\(vector)")
     }
   }
@@ -194,7 +199,7 @@ private func checkPill(_ vector: Vector) throws {
   let content = BottomItemContent(
     icon: vector.given["iconSize"]?.size, label: vector.given["labelFitSize"]?.size, badge: nil)
   let parts = content.parts(
-    in: try vector.strip(), BottomItemStyle(isTitleBelowIcon: true, pill: pill.size),
+    in: try vector.strip().frame.size, BottomItemStyle(isTitleBelowIcon: true, pill: pill.size),
     showsTitle: vector.given["titleHidden"]?.flag == false)
   let frame = try #require(parts.pill)
   for (key, wanted) in vector.expect ?? [:] {
