@@ -8,18 +8,27 @@ public struct SpecPosition: Hashable, Sendable {
   public let column: Int
 }
 
-extension SpecSources {
-  /// Where the value at `path` begins; nil when the document has no such value. Reads the text anew
-  /// each time.
+/// Finds places in the texts of a document.
+public struct SpecPlaces: Sendable {
+  private let sources: SpecSources
+  private let lines: [LineTable]
+
+  /// Reads every text once.
+  public init(in sources: SpecSources) {
+    self.sources = sources
+    lines = sources.texts.map { LineTable($0.bytes) }
+  }
+
+  /// Where the value at `path` begins; nil when the document has no such value.
   public func position(of path: SpecPath) -> SpecPosition? {
-    span(of: path).flatMap { position(of: $0) }
+    sources.span(of: path).flatMap { position(of: $0) }
   }
 
   /// Where `span` begins, in whichever text it is; nil when there is no such text.
   public func position(of span: SourceSpan) -> SpecPosition? {
-    guard texts.indices.contains(span.source) else { return nil }
-    let text = texts[span.source]
-    let position = LineTable(text.bytes).position(of: span.bytes.lowerBound)
-    return SpecPosition(text: text.name, line: position.line, column: position.column)
+    guard lines.indices.contains(span.source) else { return nil }
+    let position = lines[span.source].position(of: span.bytes.lowerBound)
+    return SpecPosition(
+      text: sources.texts[span.source].name, line: position.line, column: position.column)
   }
 }

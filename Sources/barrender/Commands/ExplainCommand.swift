@@ -27,7 +27,8 @@ struct ExplainCommand {
       return console.reportFault("a spec without errors has no explanation")
     }
     let report = ExplanationReport(
-      explanation: try asked(of: explanation, among: frames.elements), sources: prepared.sources)
+      explanation: try asked(of: explanation, among: frames.elements),
+      places: SpecPlaces(in: prepared.sources))
     return try printed(printsJSON ? report.json : report.text)
   }
 

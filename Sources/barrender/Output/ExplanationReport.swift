@@ -3,7 +3,7 @@ import BarrenderKit
 /// The answer of `explain`, for people or as JSON.
 struct ExplanationReport {
   let explanation: Explanation
-  let sources: SpecSources
+  let places: SpecPlaces
 
   /// Element by element; each property with its value, then who said it, what it beat and why.
   var text: String {
@@ -49,11 +49,11 @@ struct ExplanationReport {
   }
 
   private func place(_ path: SpecPath?) -> String {
-    place(path.flatMap { sources.position(of: $0) })
+    place(path.flatMap { places.position(of: $0) })
   }
 
   private func place(_ property: ExplainedProperty) -> String {
-    property.span.map { place(sources.position(of: $0)) } ?? place(property.path)
+    property.span.map { place(places.position(of: $0)) } ?? place(property.path)
   }
 
   private func place(_ position: SpecPosition?) -> String {
@@ -104,7 +104,7 @@ struct ExplanationReport {
     of path: SpecPath?, _ span: SourceSpan? = nil
   ) -> [(name: String, value: PrintedJSON)] {
     let position =
-      span.flatMap { sources.position(of: $0) } ?? path.flatMap { sources.position(of: $0) }
+      span.flatMap { places.position(of: $0) } ?? path.flatMap { places.position(of: $0) }
     return [
       ("pointer", path.map { .text($0.pointer) } ?? .null),
       ("file", position.map { .text($0.text) } ?? .null),
