@@ -9,6 +9,7 @@
 
 enum { most_handles = 65536 };
 static const void *fonts[most_handles], *bands[most_handles];
+static size_t band_sizes[most_handles]; /* in channels */
 static int32_t font_count, band_count;
 static FILE *trace;
 
@@ -47,9 +48,16 @@ static void put_font(const br_font *font) {
   PUT(number);
 }
 
+/* A band may be some rows of another. */
 static void put_band(const br_band *band) {
-  band_place place = {number_of(bands, band_count, band->pixels), band->width, band->top,
-                      band->rows};
+  band_place place = {-1, band->width, band->top, band->rows, 0};
+  for (int32_t i = band_count - 1; i >= 0 && place.number < 0; i--) {
+    uintptr_t start = (uintptr_t)bands[i], at = (uintptr_t)band->pixels;
+    size_t offset = (size_t)(at - start) / sizeof *band->pixels;
+    if (!start || at < start || offset >= band_sizes[i]) continue;
+    place.number = i;
+    place.offset = (int32_t)offset;
+  }
   PUT(place);
 }
 
@@ -173,7 +181,10 @@ WRAP(uint32_t, br_script_of, uint32_t scalar) {
 WRAP(br_status, br_band_new, int32_t width, int32_t rows, br_band *out) {
   br_status status = CALL(br_band_new, width, rows, out);
   if (band_count == most_handles) abort();
-  if (depth == 0) bands[band_count++] = status == BR_STATUS_OK ? out->pixels : NULL;
+  if (depth == 0) {
+    band_sizes[band_count] = (size_t)width * (size_t)rows * 4;
+    bands[band_count++] = status == BR_STATUS_OK ? out->pixels : NULL;
+  }
   begin(OP_BAND_NEW);
   PUT(width);
   PUT(rows);

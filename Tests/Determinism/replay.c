@@ -73,7 +73,7 @@ br_band take_band(void) {
   band_place where;
   TAKE(where);
   if (where.number < 0 || where.number >= band_count) exit(2);
-  return (br_band){bands[where.number].pixels, where.width, where.top, where.rows};
+  return (br_band){bands[where.number].pixels + where.offset, where.width, where.top, where.rows};
 }
 
 int take_optional(void *value, size_t size) {

@@ -38,9 +38,9 @@ typedef enum operation {
   OP_PNG_FINISH       /* length, bytes */
 } operation;
 
-/* A br_band without its pointer. */
+/* A br_band without its pointer; its rows begin `offset` channels into the band of that number. */
 typedef struct band_place {
-  int32_t number, width, top, rows;
+  int32_t number, width, top, rows, offset;
 } band_place;
 
 /* FNV-1a, 64 bits, of the pixels in the 16 bits that they are drawn in. */
