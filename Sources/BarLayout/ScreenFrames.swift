@@ -6,11 +6,18 @@ import BarTheme
 
 /// Every element of a screen in its place, in points on the pixel grid.
 public struct ScreenFrames: Hashable, Sendable {
-  /// A character that no font has, with the place in the document that asks for it.
+  /// What the picture lacks of a text, with the place in the document that asks for it.
   public struct MissingText: Hashable, Sendable {
+    public enum Part: Hashable, Sendable {
+      /// No font has it.
+      case character(MissingCharacter)
+      /// The line is higher than its label, whose lower edge cuts it: points of both.
+      case foot(line: Double, label: Double)
+    }
+
     public let element: ElementID
     public let path: SpecPath
-    public let character: MissingCharacter
+    public let part: Part
   }
 
   /// The part of the screen that the picture shows.
@@ -174,8 +181,12 @@ extension StatusBarFrames {
 
 extension TextLine {
   func missing(in element: ElementID) -> [ScreenFrames.MissingText] {
-    shaped.missing.map {
-      ScreenFrames.MissingText(element: element, path: text.path, character: $0)
+    func missing(_ part: ScreenFrames.MissingText.Part) -> ScreenFrames.MissingText {
+      ScreenFrames.MissingText(element: element, path: text.path, part: part)
     }
+    let foot =
+      isCutAtFoot
+      ? [missing(.foot(line: shaped.metrics.lineHeight, label: frame.height))] : []
+    return shaped.missing.map { missing(.character($0)) } + foot
   }
 }

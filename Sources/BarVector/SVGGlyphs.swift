@@ -1,19 +1,14 @@
 import BarDisplayList
 import BarPrimitives
 
-/// Writes glyph runs and icons. Each outline is defined once, in font units, and used from there.
+/// Writes glyph runs and icons. Each outline is defined once, in font units, and used from there; but
+/// letters that join are one path, since edges that are drawn one by one leave a seam between them.
 struct SVGGlyphs {
   private let outlines: any GlyphOutlining
   /// Faces by the order in which the list brings them.
   private var faceNumbers: [FontFaceID: Int] = [:]
-  private var definedGlyphs: [String: DefinedOutline] = [:]
-
-  private struct DefinedOutline {
-    let id: String
-    let unitsPerEm: Double
-    /// False for a space.
-    let hasInk: Bool
-  }
+  private var known: [String: NamedOutline] = [:]
+  private var defined: Set<String> = []
 
   init(outlines: any GlyphOutlining) { self.outlines = outlines }
 
@@ -23,21 +18,19 @@ struct SVGGlyphs {
     _ run: GlyphRun, _ color: Color, in body: inout SVGBody
   ) throws(SVGFailure) -> String {
     var scale = run.size
-    var uses = ""
+    var letters: [PlacedOutline] = []
     for glyph in run.glyphs {
-      let defined = try outline(of: glyph.glyph, in: run.face, body: &body)
-      scale = run.size / defined.unitsPerEm
-      guard defined.hasInk, scale > 0 else { continue }
-      uses +=
-        XMLTag("use")
-        .with("x", glyph.x == 0 ? nil : fontUnits(glyph.x / scale))
-        .with("y", glyph.y == 0 ? nil : fontUnits(glyph.y / scale))
-        .with("xlink:href", "#" + defined.id).empty
+      let outline = try outline(of: glyph.glyph, in: run.face)
+      scale = run.size / outline.unitsPerEm
+      guard let bounds = outline.bounds, scale > 0 else { continue }
+      letters.append(
+        PlacedOutline(outline, bounds: bounds, x: glyph.x / scale, y: glyph.y / scale))
     }
+    let shapes = letters.joined().map { shape(of: $0, in: &body) }.joined()
     let opacity = color.isOpaque ? nil : shortDecimal(color.opacity, places: 5)
     return XMLTag("g").with("transform", transform(to: run.origin, scale: scale))
       .with("fill", color.hex).with("opacity", opacity)
-      .with("aria-label", run.text).around(uses)
+      .with("aria-label", run.text).around(shapes)
   }
 
   /// The glyphs that have one outline, and each of the others as a run of its own.
@@ -47,12 +40,12 @@ struct SVGGlyphs {
         face: run.face, size: run.size, origin: run.origin, glyphs: glyphs, text: run.text,
         isRightToLeft: run.isRightToLeft)
     }
-    var known: [UInt32: Bool] = [:]
+    var isKnown: [UInt32: Bool] = [:]
     var (shapes, rest): ([PositionedGlyph], [GlyphRun]) = ([], [])
     for glyph in run.glyphs {
       let isShape =
-        known[glyph.glyph] ?? (outlines.outline(of: glyph.glyph, in: run.face) != nil)
-      known[glyph.glyph] = isShape
+        isKnown[glyph.glyph] ?? (outlines.outline(of: glyph.glyph, in: run.face) != nil)
+      isKnown[glyph.glyph] = isShape
       if isShape { shapes.append(glyph) } else { rest.append(part([glyph])) }
     }
     return (part(shapes), rest)
@@ -63,48 +56,63 @@ struct SVGGlyphs {
     _ icon: Icon, in rect: Rect, _ color: Color, body: inout SVGBody
   ) throws(SVGFailure) -> String {
     let id = "icon~\(icon.name)" + (icon.isMirrored ? "~mirrored" : "")
-    let defined: DefinedOutline
-    if let known = definedGlyphs[id] {
-      defined = known
-    } else {
-      guard let outline = outlines.outline(of: icon) else {
+    let source = outlines
+    let named = try outline(id) { () throws(SVGFailure) in
+      guard let outline = source.outline(of: icon) else {
         throw .fault("no outline of the icon \(icon.name)")
       }
-      defined = define(outline, as: id, in: &body)
+      return outline
     }
+    define(named, in: &body)
     let square = rect.largestSquare
-    let scale = square.width / defined.unitsPerEm
+    let scale = square.width / named.unitsPerEm
     return XMLTag("use").with("transform", transform(to: square.origin, scale: scale))
       .with(color).with("aria-label", icon.name).with("xlink:href", "#" + id).empty
   }
 
   private mutating func outline(
-    of glyph: UInt32, in face: FontFaceID, body: inout SVGBody
-  ) throws(SVGFailure) -> DefinedOutline {
+    of glyph: UInt32, in face: FontFaceID
+  ) throws(SVGFailure) -> NamedOutline {
     let number = faceNumbers[face] ?? faceNumbers.count + 1
     faceNumbers[face] = number
-    let id = "glyph~\(number)~\(glyph)"
-    if let known = definedGlyphs[id] { return known }
-    guard let outline = outlines.outline(of: glyph, in: face) else {
-      throw .limit(
-        "glyph \(glyph) of \(face.name) has no single outline: colour glyphs are not exported as "
-          + "shapes; --text text keeps them as text")
+    let source = outlines
+    return try outline("glyph~\(number)~\(glyph)") { () throws(SVGFailure) in
+      guard let outline = source.outline(of: glyph, in: face) else {
+        throw .limit(
+          "glyph \(glyph) of \(face.name) has no single outline: colour glyphs are not exported as "
+            + "shapes; --text text keeps them as text")
+      }
+      return outline
     }
-    return define(outline, as: id, in: &body)
   }
 
-  private mutating func define(
-    _ outline: GlyphOutline, as id: String, in body: inout SVGBody
-  ) -> DefinedOutline {
-    let hasInk = !outline.path.elements.isEmpty
-    if hasInk {
-      let data = pathData(outline.path, fontUnits)
-      body.define(XMLTag("path").with("id", id).with("d", data).empty)
+  /// Looks the outline up once.
+  private mutating func outline(
+    _ id: String, _ find: () throws(SVGFailure) -> GlyphOutline
+  ) throws(SVGFailure) -> NamedOutline {
+    if let named = known[id] { return named }
+    let named = NamedOutline(id, try find())
+    known[id] = named
+    return named
+  }
+
+  /// Letters that join as one path, a single one as a use of its definition.
+  private mutating func shape(of letters: [PlacedOutline], in body: inout SVGBody) -> String {
+    guard letters.count == 1, let letter = letters.first else {
+      let data = letters.map { pathData($0.path, fontUnits) }.joined()
+      return XMLTag("path").with("d", data).empty
     }
-    let defined = DefinedOutline(
-      id: id, unitsPerEm: max(outline.unitsPerEm, 1), hasInk: hasInk)
-    definedGlyphs[id] = defined
-    return defined
+    define(letter.outline, in: &body)
+    return XMLTag("use")
+      .with("x", letter.x == 0 ? nil : fontUnits(letter.x))
+      .with("y", letter.y == 0 ? nil : fontUnits(letter.y))
+      .with("xlink:href", "#" + letter.outline.id).empty
+  }
+
+  private mutating func define(_ outline: NamedOutline, in body: inout SVGBody) {
+    guard outline.bounds != nil, defined.insert(outline.id).inserted else { return }
+    let data = pathData(outline.path, fontUnits)
+    body.define(XMLTag("path").with("id", outline.id).with("d", data).empty)
   }
 
   private func transform(to origin: Point, scale: Double) -> String {

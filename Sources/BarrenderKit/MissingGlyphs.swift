@@ -4,15 +4,30 @@ import BarPrimitives
 import BarSpec
 
 extension Prepared {
-  /// Turns characters without a glyph into problems, one a text: errors or, where the policy draws a
-  /// box or nothing, warnings.
+  /// Turns what the picture lacks of its texts into problems, one a text: characters without a glyph
+  /// into errors or, where the policy draws a box or nothing, into warnings.
   mutating func tell(_ missing: [ScreenFrames.MissingText], policy: FontOptions.MissingGlyph) {
     var rest = missing[...]
     while let first = rest.first {
       let same = rest.prefix { $0.element == first.element && $0.path == first.path }
-      tell(same.map(\.character), of: first.element, at: first.path, policy: policy)
+      let characters = same.compactMap(\.character)
+      if !characters.isEmpty {
+        tell(characters, of: first.element, at: first.path, policy: policy)
+      }
+      if let cut = same.lazy.compactMap(\.foot).first {
+        tellCut(line: cut.line, label: cut.label, of: first.element, at: first.path)
+      }
       rest = rest.dropFirst(same.count)
     }
+  }
+
+  private mutating func tellCut(
+    line: Double, label: Double, of element: ElementID, at path: SpecPath
+  ) {
+    tell(
+      .spec, severity: .warning, code: "W0404",
+      "the feet of the letters are cut off: a line of \(shortDecimal(line)) pt does not fit into a "
+        + "label of \(shortDecimal(label)) pt", at: path, notes: ["element: \(element)"])
   }
 
   private mutating func tell(
@@ -61,5 +76,15 @@ extension Prepared {
   private func codePoint(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
+
+extension ScreenFrames.MissingText {
+  fileprivate var character: MissingCharacter? {
+    if case .character(let character) = part { character } else { nil }
+  }
+
+  fileprivate var foot: (line: Double, label: Double)? {
+    if case .foot(let line, let label) = part { (line, label) } else { nil }
   }
 }

@@ -27,6 +27,22 @@ import Testing
     #expect(group.children.allSatisfy { $0["fill-opacity"] == nil })
   }
 
+  /// Arabic words, letters with their marks: edges drawn one by one would leave a seam.
+  @Test func lettersThatMeetAreOnePath() throws {
+    let apart = try #require(try ListPicture.run("noon"))
+    let glyphs = apart.glyphs.enumerated().map { index, glyph in
+      PositionedGlyph(
+        glyph: glyph.glyph, x: index < 3 ? glyph.x * 0.8 : glyph.x, y: 0, advance: glyph.advance,
+        cluster: glyph.cluster)
+    }
+    let run = GlyphRun(
+      face: apart.face, size: 20, origin: apart.origin, glyphs: glyphs, text: "noon")
+    let group = try #require(try ListPicture.svg([.glyphs(run, .white)]).named("g").last)
+    #expect(group.children.map(\.name) == ["path", "use"])
+    // n has one contour, o two.
+    #expect(group.children.first?["d"]?.filter { $0 == "Z" }.count == 5)
+  }
+
   @Test func aSpaceHasNoOutline() throws {
     let run = try #require(try ListPicture.run("a a"))
     let svg = try ListPicture.svg([.glyphs(run, .white)])

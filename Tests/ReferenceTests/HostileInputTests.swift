@@ -39,6 +39,18 @@ import Testing
     #expect(found.allSatisfy { $0.path.description == "bars[0].navigationItem.title" })
   }
 
+  /// The label of an app bar's title is at most as high as the bar, 56 points.
+  @Test(arguments: [("56", []), ("60", ["W0404"]), ("1000", ["W0404"])])
+  func aLineThatItsLabelCutsOffIsTold(lineHeight: String, codes: [String]) throws {
+    let found = try problems(
+      of: """
+        { "bars": [{ "type": "appBar", "navigationItem": { "title": "gypsy" },
+            "navigationBar": { "titleFont": { "size": 20, "lineHeight": \(lineHeight) } } }] }
+        """)
+    #expect(found.map(\.code) == codes)
+    #expect(found.allSatisfy { $0.path.description == "bars[0].navigationItem.title" })
+  }
+
   @Test func missingGlyphsAndMissingFilesAreToldInOneRunInTheDocumentsOrder() throws {
     let found = try problems(
       of: """

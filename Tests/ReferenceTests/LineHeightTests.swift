@@ -55,4 +55,38 @@ import Testing
       """)
     #expect(try abs(scene.element("appBar.title").frame.height - height) <= 0.5)
   }
+
+  /// UILabel clips to its bounds: nothing of the title lies on the content below the bar.
+  @Test(arguments: [60.0, 130])
+  func aLineHigherThanItsLabelIsClippedToIt(height: Double) throws {
+    let scene = try Scene(
+      """
+      { "device": { "width": 375, "height": 200, "scale": 2 }, "content": { "rows": 3 },
+        "bars": [{ "type": "appBar", "navigationItem": { "title": "gypsy" },
+          "navigationBar": { "titleFont": { "size": 20, "lineHeight": \(height) } } }] }
+      """)
+    let label = try scene.element("appBar.title").frame
+    #expect(label.height == 56)
+    let items = scene.list.items.filter { $0.element.path == "appBar.title" }.map(\.item)
+    #expect(items.first == .pushClip(RoundedRect(label)) && items.last == .popClip)
+  }
+
+  /// A large title is bottom-aligned in its row; the line's extra height is above the ink.
+  @Test func aLargeTitleStaysOnItsBaselineWhateverItsLine() throws {
+    func baseline(_ attributes: String) throws -> Double {
+      let scene = try Scene(
+        """
+        { "device": { "width": 375, "height": 300, "scale": 2 }, "content": { "rows": 3 },
+          "bars": [{ "type": "navigationBar", "prefersLargeTitles": true,
+            \(attributes) "navigationItem": { "title": "gypsy" } }] }
+        """)
+      return try #require(scene.runs(of: "navigationBar.largeTitle").first).origin.y
+    }
+    let natural = try baseline("")
+    for height in [41, 60, 120] {
+      let own = try baseline(
+        #""largeTitleTextAttributes": { "font": { "lineHeight": \#(height) } },"#)
+      #expect(abs(own - natural) <= 0.5)
+    }
+  }
 }

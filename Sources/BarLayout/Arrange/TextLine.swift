@@ -21,8 +21,18 @@ struct TextLine: Hashable, Sendable {
   /// Left end of the text on its baseline; y is on the pixel grid.
   let origin: Point
 
-  /// Whether the text is wider than its label, whose edge cuts it off.
-  var isClipped: Bool { shaped.isTruncated && text.lineBreakMode == .byClipping }
+  /// Whether the text is larger than its label, whose edges cut it off (UILabel clips to its bounds).
+  var isClipped: Bool {
+    (shaped.isTruncated && text.lineBreakMode == .byClipping) || isHigherThanLabel
+  }
+
+  /// Whether letters lose their feet. What a line has beyond its face's own height is above the ink,
+  /// so an upper edge may cut nothing.
+  var isCutAtFoot: Bool {
+    isHigherThanLabel && origin.y - shaped.metrics.descender > frame.maxY
+  }
+
+  private var isHigherThanLabel: Bool { shaped.metrics.lineHeight > frame.height + 1 }
 }
 
 extension LayoutContext {

@@ -268,6 +268,10 @@ public struct DiagnosticCode: Hashable, Sendable {
       "A character takes 30 combining marks, as in Unicode's Stream-Safe Text Format (UAX 15); those "
         + "behind them are not drawn."),
     DiagnosticCode(
+      "W0404", "text higher than its label",
+      "A label clips to its bounds and sets its line in the middle of them. What a font's lineHeight has "
+        + "beyond the face's own is above the letters, so that these are cut off at the bottom."),
+    DiagnosticCode(
       "W0501", "too many problems",
       "Of one document \(Limits.problems) problems are kept; there are more. The exit code is that of "
         + "those kept."),

@@ -45,7 +45,7 @@ extension UIKitNavigationArranger {
       Rect(minX: 0, minY: bottom - rows.largeTitleHeight, maxX: strip.width, maxY: bottom),
       in: strip)
     guard let title = measuredLargeTitle() else { return ([], clip) }
-    let height = UIKitNavigationMetrics.largeTitleLine
+    let height = max(UIKitNavigationMetrics.largeTitleLine, title.lineHeight)
     let last = bottom - UIKitNavigationMetrics.largeTitleBelow - height
     let lines = title.lines.enumerated().map { index, line in
       let above = Double(title.lines.count - 1 - index) * title.lineHeight

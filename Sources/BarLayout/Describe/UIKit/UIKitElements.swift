@@ -63,10 +63,10 @@ extension UIKitBarFrames {
   var missing: [ScreenFrames.MissingText] {
     let told = contentMissing
     let large = largeContent?.title?.missing(in: bar.id / "largeContentViewer") ?? []
-    return told
-      + large.filter { own in
-        !told.contains { $0.path == own.path && $0.character == own.character }
-      }
+    let untold = large.filter { own in
+      !told.contains { $0.path == own.path && $0.part == own.part }
+    }
+    return told + untold
   }
 
   private var contentMissing: [ScreenFrames.MissingText] {
