@@ -39,6 +39,9 @@ public struct ResolvedHeader: Hashable, Sendable {
   /// Whether it stands on a view that begins below a navigation bar of UIKit's, and so has no safe area
   /// of its own at the top.
   public let isBelowNavigationBar: Bool
+  /// The page of paged content that it is a child of, and so always tracks; nil: it stays, and tracks
+  /// the page that is shown.
+  public let page: Int?
 }
 
 extension ResolvedHeader {
@@ -55,7 +58,8 @@ extension ResolvedHeader {
       movement: movement, hairlineColor: hairlineColor, topLayoutGuide: topLayoutGuide,
       infersByContainer: infersByContainer,
       hasSafeAreas: hasSafeAreas, tracksContent: tracksContent, subviews: subviews,
-      liesBehindContent: liesBehindContent, isBelowNavigationBar: isBelowNavigationBar)
+      liesBehindContent: liesBehindContent, isBelowNavigationBar: isBelowNavigationBar,
+      page: page)
   }
 }
 

@@ -19,24 +19,27 @@ extension ScreenFrames {
       return Touch(
         hit: nil, receiver: nil, reason: "nobody gets touches while screens are on their way")
     }
-    let content = content?.trackedView
     for bar in barsBeforeContent.reversed() {
-      if let touch = bar.touch(at: point, scrolling: content) { return touch }
+      if let touch = bar.touch(at: point, scrolling: tracked(by: bar)) { return touch }
     }
     if let touch = self.content?.touch(at: point) { return touch }
     for bar in barsBehindContent.reversed() {
-      if let touch = bar.touch(at: point, scrolling: content) { return touch }
+      if let touch = bar.touch(at: point, scrolling: tracked(by: bar)) { return touch }
     }
     return Touch(hit: nil, receiver: nil, reason: "nothing lies there")
+  }
+
+  /// The scroll view that the bar's header tracks, or would: of paged content its own page, or the one
+  /// that is shown. Nil: there is no content.
+  private func tracked(by bar: BarFrames) -> ElementID? {
+    content.map { content in
+      guard let shown = content.shownPage else { return content.content.id }
+      return (content.content.id / "pages")[bar.header?.header.page ?? shown]
+    }
   }
 }
 
 extension ContentFrames {
-  /// The scroll view that headers track: of paged content one of the pages.
-  fileprivate var trackedView: ElementID {
-    trackedPage.map { (content.id / "pages")[$0] } ?? content.id
-  }
-
   /// Nil: the content is not there. Each page is a scroll view of its own.
   fileprivate func touch(at point: Point) -> Touch? {
     if let page = pages.first(where: { $0.frame.contains(point) }) {

@@ -78,7 +78,8 @@ struct HeaderDefaults {
       subviews: view.subviews.enumerated().map { index, view in
         ViewResolver(palette: palette, traits: model.traits)
           .resolve(view, id: (bar / "headerView" / "subviews")[index])
-      }, liesBehindContent: place.controller.liesBehindContent, isBelowNavigationBar: below != nil)
+      }, liesBehindContent: place.controller.liesBehindContent, isBelowNavigationBar: below != nil,
+      page: place.controller.containment.page)
   }
 
   private func shadow(
@@ -134,6 +135,9 @@ extension CustomShadow {
 }
 
 extension Containment {
+  /// Nil: it travels with no page.
+  fileprivate var page: Int? { if case .child(let page) = self { page } else { nil } }
+
   /// Points that paged content takes the header to the right.
   fileprivate func sideways(on model: BarModel) -> Double {
     guard case .child(let page) = self, let pages = model.content?.pages else { return 0 }
