@@ -24,10 +24,8 @@ public struct ResolvedHeader: Hashable, Sendable {
   public let movement: HeaderMovement
   /// Nil: none is shown.
   public let hairlineColor: Color?
-  /// Whether, and why, the content makes room for the header by its parent's safe area.
-  public let topLayoutGuide: TopLayoutGuideAdjustment
-  /// Whether its container turned inferTopSafeAreaInsetFromViewController on.
-  public let infersByContainer: Bool
+  /// With what gave each its value.
+  public let flags: HeaderFlags
   /// Whether there are safe areas (iOS 11); without, content follows the top layout guide alone.
   public let hasSafeAreas: Bool
   /// Whether the content is the header's to follow.
@@ -55,25 +53,10 @@ extension ResolvedHeader {
     ResolvedHeader(
       bar: bar, x: x, y: y, width: width, heights: heights, topInset: topInset,
       deviceInset: deviceInset, backgroundColor: backgroundColor, overlay: overlay, shadow: shadow,
-      movement: movement, hairlineColor: hairlineColor, topLayoutGuide: topLayoutGuide,
-      infersByContainer: infersByContainer,
-      hasSafeAreas: hasSafeAreas, tracksContent: tracksContent, subviews: subviews,
+      movement: movement, hairlineColor: hairlineColor, flags: flags, hasSafeAreas: hasSafeAreas, tracksContent: tracksContent, subviews: subviews,
       liesBehindContent: liesBehindContent, isBelowNavigationBar: isBelowNavigationBar,
       page: page)
   }
-}
-
-/// topLayoutGuideAdjustmentEnabled, with what turned it on.
-public enum TopLayoutGuideAdjustment: Hashable, Sendable {
-  /// Settings that turn it on beside itself.
-  public enum Cause: String, Hashable, Sendable {
-    case inferTopSafeAreaInsetFromViewController, topLayoutGuideViewController
-  }
-  case off
-  case on
-  case turnedOn(by: Cause)
-
-  public var isEnabled: Bool { self != .off }
 }
 
 extension ResolvedHeader {

@@ -55,7 +55,9 @@ extension ResolvedContent {
   private func arranged(
     _ page: ResolvedPage, _ index: Int, from top: Double, _ context: LayoutContext
   ) -> ContentFrames.Page? {
-    let (screen, frame) = (context.bounds, context.frame(ofPage: index, scrolledBy: pagesScrolledBy))
+    let (screen, frame) = (
+      context.bounds, context.frame(ofPage: index, scrolledBy: pagesScrolledBy)
+    )
     guard frame.maxX > screen.minX, frame.minX < screen.maxX else { return nil }
     return ContentFrames.Page(
       index: index, page: page, frame: frame,
@@ -65,7 +67,7 @@ extension ResolvedContent {
 }
 
 extension LayoutContext {
-  /// Points that the pages are scrolled by, towards the last one.
+  /// The page with the pages scrolled by `distance` points towards the last one.
   fileprivate func frame(ofPage index: Int, scrolledBy distance: Double) -> Rect {
     place(
       Rect(

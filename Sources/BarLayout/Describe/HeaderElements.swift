@@ -36,23 +36,21 @@ extension HeaderFrames {
         .init("shadowColor", .color(header.shadow.color)),
         .init("minimumHeight", .number(header.heights.minimum)),
         .init("maximumHeight", .number(header.heights.maximum)),
-        .init("minMaxHeightIncludesSafeArea", .flag(header.heights.includesSafeArea)),
-        .init("canOverExtend", .flag(header.heights.canOverExtend)),
       ] + flagDetails + (moves ? movementDetails : [])
   }
 
-  /// Flags that another setting turned on.
+  /// The two that every header has, and those that another setting turned on or off.
   private var flagDetails: [LayoutElement.Detail] {
-    var details: [LayoutElement.Detail] = []
-    if header.infersByContainer {
-      let text = "true, turned on by the container"
-      details.append(.init("inferTopSafeAreaInsetFromViewController", .text(text)))
+    let flags = header.flags
+    let shown = [flags.includesSafeArea, flags.canOverExtend]
+    let others = flags.all.filter { !shown.contains($0) && $0.cause.setting != nil }
+    return (shown + others).map { flag in
+      guard let setting = flag.cause.setting else {
+        return .init(flag.name.rawValue, .flag(flag.isOn))
+      }
+      let text = flag.isOn ? "true, turned on by \(setting)" : "false, turned off by \(setting)"
+      return .init(flag.name.rawValue, .text(text))
     }
-    if case .turnedOn(let cause) = header.topLayoutGuide {
-      let text = "true, turned on by \(cause.rawValue)"
-      details.append(.init("topLayoutGuideAdjustmentEnabled", .text(text)))
-    }
-    return details
   }
 
   /// What is seen first, then what it is made of.

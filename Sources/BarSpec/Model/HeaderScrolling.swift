@@ -55,6 +55,8 @@ public struct HeaderController: Hashable, Sendable {
   public var topLayoutGuideAdjustmentEnabled: Bool?
   /// Whether it has a topLayoutGuideViewController, which turns the adjustment on.
   public var hasTopLayoutGuideViewController = false
+  /// Who set those flags of the header and its controller that the document leaves open.
+  public var flagSetters: [HeaderFlag.Name: FlagSetter] = [:]
   public var containment = Containment.child(page: 0)
   /// Whether the content's views were added after it, and lie in front of it.
   public var liesBehindContent = false

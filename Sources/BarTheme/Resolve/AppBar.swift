@@ -9,7 +9,7 @@ extension AppBar {
     let standard = AppBarTheme(theme, palette)
     let header = HeaderDefaults(
       bar: id, backgroundColor: standard.background, shadowLayer: .mdcShadowLayer,
-      isAppBar: true)
+      isAppBar: true, adjustsHeight: stack.adjustsHeight)
     let views = ViewResolver(palette: palette, traits: model.traits)
     return ResolvedAppBar(
       header: header.resolve(
