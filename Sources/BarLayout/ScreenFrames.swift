@@ -153,11 +153,15 @@ extension HeaderFrames {
 }
 
 extension ViewFrames {
-  /// A view has no shadow, unless it is a bar at the bottom.
+  /// A view has no shadow, unless it is a bar at the bottom, or a header somewhere in it.
   fileprivate func extent(in screen: Rect) -> Rect {
     switch kind {
     case .bottomAppBar(let bar): bar.extent(in: screen)
     case .bottomNavigationBar(let bar): bar.extent(in: screen)
+    case .flexibleHeader(let header): header.extent(in: screen)
+    case .headerStack(let stack):
+      [stack.topBar, stack.bottomBar].compactMap { $0?.extent(in: screen) }
+        .reduce(frame) { $0.union($1) }
     default: frame
     }
   }

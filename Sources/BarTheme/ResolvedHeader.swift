@@ -53,7 +53,8 @@ extension ResolvedHeader {
     ResolvedHeader(
       bar: bar, x: x, y: y, width: width, heights: heights, topInset: topInset,
       deviceInset: deviceInset, backgroundColor: backgroundColor, overlay: overlay, shadow: shadow,
-      movement: movement, hairlineColor: hairlineColor, flags: flags, hasSafeAreas: hasSafeAreas, tracksContent: tracksContent, subviews: subviews,
+      movement: movement, hairlineColor: hairlineColor, flags: flags, hasSafeAreas: hasSafeAreas,
+      tracksContent: tracksContent, subviews: subviews,
       liesBehindContent: liesBehindContent, isBelowNavigationBar: isBelowNavigationBar,
       page: page)
   }

@@ -36,7 +36,21 @@ struct CastShadow: Hashable, Sendable {
 extension ResolvedHeader {
   /// In its place at the moment of `pose`.
   func arranged(_ pose: HeaderPose, _ context: LayoutContext) -> HeaderFrames {
-    let frame = context.grid.snap(Rect(x: x, y: y + pose.y, width: width, height: pose.height))
+    arranged(
+      pose, in: Rect(x: x, y: y + pose.y, width: width, height: pose.height),
+      restingAt: heights.maximum, context)
+  }
+
+  /// As a view inside another bar, which gives it its frame.
+  func arranged(in frame: Rect, _ context: LayoutContext) -> HeaderFrames {
+    arranged(
+      HeaderMotion(heights, movement, over: nil).pose, in: frame, restingAt: frame.height, context)
+  }
+
+  private func arranged(
+    _ pose: HeaderPose, in frame: Rect, restingAt height: Double, _ context: LayoutContext
+  ) -> HeaderFrames {
+    let frame = context.grid.snap(frame)
     let intensity = shadow.statedIntensity ?? pose.shadowIntensity
     // What spans its page spans the screen whenever the page does.
     let page = context.page(of: self)
@@ -51,7 +65,7 @@ extension ResolvedHeader {
         Rect(
           minX: frame.minX, minY: frame.maxY - context.grid.pixel, maxX: frame.maxX,
           maxY: frame.maxY)
-      }, subviews: arrangedSubviews(in: frame, context))
+      }, subviews: arrangedSubviews(in: frame, restingAt: height, context))
   }
 
   /// What the view's own layer casts where a header moves without a scroll view; whatever its shadow

@@ -19,10 +19,13 @@ extension HeaderFrames {
   }
 
   /// A header that stands alone.
-  var flexibleHeaderElement: LayoutElement {
+  var flexibleHeaderElement: LayoutElement { viewElement(type: "flexibleHeader") }
+
+  /// A header without a bar in it; `type` is the slot that it fills.
+  func viewElement(type: String) -> LayoutElement {
     LayoutElement(
-      id: header.bar, type: "flexibleHeader", className: "MDCFlexibleHeaderViewController",
-      frame: frame, children: [element([])])
+      id: header.bar, type: type, className: "MDCFlexibleHeaderViewController", frame: frame,
+      children: [element([])])
   }
 
   /// Heights are told with the safe area, whichever way the document gave them.

@@ -47,6 +47,20 @@ extension HeaderFrames {
     ] + shiftDecisions
   }
 
+  /// Of one inside another bar.
+  var viewDecisions: [ExplainedProperty] {
+    let isAsked = frame.height == header.heights.minimum
+    return [
+      decision(
+        header.bar / "headerView", "height", points(frame.height),
+        isAsked
+          ? "the bar around it gives it what it asks for, its minimumHeight, the top inset included"
+          : "a header that tracks no scroll view has the height that the bar around it gives it"),
+      decision(
+        header.bar / "headerView", "shadowIntensity", shortDecimal(shadowIntensity), shadowRule),
+    ]
+  }
+
   /// None of a header that stands where it is put.
   private var shiftDecisions: [ExplainedProperty] {
     guard pose.y < 0 else { return [] }

@@ -56,10 +56,7 @@ extension BarFrames {
   fileprivate func touch(at point: Point, scrolling content: ElementID?) -> Touch? {
     switch self {
     case .appBar(let bar): bar.touch(at: point, scrolling: content)
-    case .flexibleHeader(let header):
-      // Views that a client adds to a plain header lie before all of the header's own.
-      header.isThere(at: point)
-        ? header.subviews.touch(at: point) ?? header.touch(at: point, scrolling: content) : nil
+    case .flexibleHeader(let header): header.plainTouch(at: point, scrolling: content)
     case .view(let view): view.touch(at: point)
     case .uikit(let bar): bar.touch(at: point)
     }
@@ -67,7 +64,14 @@ extension BarFrames {
 }
 
 extension HeaderFrames {
-  fileprivate func isThere(at point: Point) -> Bool { !pose.isHidden && frame.contains(point) }
+  private func isThere(at point: Point) -> Bool { !pose.isHidden && frame.contains(point) }
+
+  /// Nil: the header is not there. Views that a client adds to a plain header lie before all of the
+  /// header's own.
+  fileprivate func plainTouch(at point: Point, scrolling content: ElementID?) -> Touch? {
+    guard isThere(at: point) else { return nil }
+    return subviews.touch(at: point) ?? touch(at: point, scrolling: content)
+  }
 
   /// Nil: the header is not there.
   fileprivate func touch(at point: Point, scrolling content: ElementID?) -> Touch? {
@@ -125,6 +129,7 @@ extension ViewFrames {
     case .headerStack(let stack):
       return [stack.topBar, stack.bottomBar].compactMap { $0 }.touch(at: point)
         ?? .kept(by: id, "the header stack keeps it: it stands in no app bar")
+    case .flexibleHeader(let header): return header.plainTouch(at: point, scrolling: nil)
     case .tabBarView(let bar): return bar.touch(at: point)
     case .legacyTabBar(let bar): return bar.touch(at: point)
     case .bottomAppBar(let bar): return bar.touch(at: point)

@@ -8,7 +8,7 @@ extension BarModel {
     let palette = Palette(self)
     var explanation = MaterialExplanation(
       reasons: ThemingReasons(scheme: scheme, traits: ColorTraits(traits, os: os)),
-      views: ViewResolver(palette: palette, traits: traits))
+      views: ViewResolver(palette: palette, model: self))
     for (index, bar) in bars.enumerated() {
       let path = barPaths.indices.contains(index) ? barPaths[index] : (SpecPath() / "bars")[index]
       switch bar {
@@ -122,6 +122,9 @@ private struct MaterialExplanation {
     case (.headerStack(let stack), .headerStack(let resolved)):
       if let view = stack.topBar, let resolved = resolved.topBar { add(view, resolved) }
       if let view = stack.bottomBar, let resolved = resolved.bottomBar { add(view, resolved) }
+    case (.flexibleHeader(let header), .flexibleHeader(let resolved)):
+      add(header.headerView, resolved, at: view.path, else: .original)
+      addSubviews(of: header.headerView, in: resolved.bar)
     case (.stack(let stack), .stack(let resolved)):
       for (view, resolved) in zip(stack.arrangedSubviews, resolved.arrangedSubviews) {
         add(view, resolved)

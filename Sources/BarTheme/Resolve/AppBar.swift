@@ -10,7 +10,7 @@ extension AppBar {
     let header = HeaderDefaults(
       bar: id, backgroundColor: standard.background, shadowLayer: .mdcShadowLayer,
       isAppBar: true, adjustsHeight: stack.adjustsHeight)
-    let views = ViewResolver(palette: palette, traits: model.traits)
+    let views = ViewResolver(palette: palette, model: model)
     return ResolvedAppBar(
       header: header.resolve(
         headerView,

@@ -21,6 +21,22 @@ extension FlexibleHeader {
   }
 }
 
+extension FlexibleHeaderView {
+  /// Where it stands is up to the bar around it.
+  func resolved(on model: BarModel, _ palette: Palette, id: ElementID) -> ResolvedHeader {
+    var controller = HeaderController(tracksContent: false)
+    controller.containment = .screen
+    return HeaderDefaults(
+      bar: id, backgroundColor: HeaderDefaults.unthemedBackground, shadowLayer: .calayer,
+      isAppBar: false
+    ).resolve(
+      headerView,
+      HeaderPlace(
+        frame: nil, lifted: lifted, ends: shadowEnds, controller: controller, navigationBar: nil),
+      model, palette)
+  }
+}
+
 /// What the bar around a header says about it.
 struct HeaderPlace {
   let frame: HeaderFrame?
@@ -73,7 +89,7 @@ struct HeaderDefaults {
       hairlineColor: place.controller.hairlineColor(palette),
       flags: flags, hasSafeAreas: model.hasSafeAreas, tracksContent: place.controller.tracksContent,
       subviews: view.subviews.enumerated().map { index, view in
-        ViewResolver(palette: palette, traits: model.traits)
+        ViewResolver(palette: palette, model: model)
           .resolve(view, id: (bar / "headerView" / "subviews")[index])
       }, liesBehindContent: place.controller.liesBehindContent, isBelowNavigationBar: below != nil,
       page: place.controller.containment.page)
