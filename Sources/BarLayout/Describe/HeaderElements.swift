@@ -68,7 +68,7 @@ extension HeaderFrames {
   }
 
   /// Whether there is more to tell than that the header stays.
-  private var moves: Bool {
+  var moves: Bool {
     header.movement.shiftBehavior != .disabled || header.heights.minimum < header.heights.maximum
       || pose.y < 0
   }

@@ -43,6 +43,8 @@ public struct HeaderScrolling: Hashable, Sendable {
   public var sharedWithManyScrollViews: Bool?
   /// The view that fades as the header leaves.
   public var hideViewWhenShifted: FadingView?
+  /// Whether MDCAppBarNavigationController made a disabled header hideable.
+  public var isHideableByController = false
 
   public init(shiftBehavior: ShiftBehavior? = nil) { self.shiftBehavior = shiftBehavior }
 }

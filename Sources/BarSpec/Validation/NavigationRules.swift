@@ -198,7 +198,10 @@ extension HeaderScrolling {
   /// What MDCAppBarNavigationController does to a header that it hides: a disabled one becomes hideable,
   /// and the header stack fades as it leaves.
   fileprivate mutating func hide() {
-    if shiftBehavior == nil || shiftBehavior == .disabled { shiftBehavior = .hideable }
+    if shiftBehavior == nil || shiftBehavior == .disabled {
+      shiftBehavior = .hideable
+      isHideableByController = true
+    }
     hideViewWhenShifted = hideViewWhenShifted ?? .headerStackView
   }
 }

@@ -80,7 +80,7 @@ private struct MaterialExplanation {
         resolved.shadow.elevation(atIntensity: 1).map { shortDecimal($0) } ?? "none",
         said: view.elevation.map { _ in path / "elevation" }, else: .original),
     ]
-    properties += HeaderFlagExplanation(header: resolved, path: bar).properties
+    properties += HeaderExplanation(view: view, header: resolved, path: bar).properties
   }
 
   private mutating func addSubviews(of header: HeaderView, in bar: ElementID) {
