@@ -51,7 +51,7 @@ extension CustomView {
   fileprivate var isMaterial: Bool {
     switch kind {
     case .tabBarView, .legacyTabBar, .navigationBar, .bottomAppBar, .bottomNavigationBar: true
-    case .plain, .buttonBar, .headerStack, .stack: false
+    case .plain, .buttonBar, .headerStack, .flexibleHeader, .stack: false
     }
   }
 }
@@ -131,6 +131,7 @@ extension CustomView {
     case .bottomNavigationBar: ("bottomNavigationBar", className)
     case .buttonBar: ("buttonBar", className)
     case .headerStack: ("headerStackView", className)
+    case .flexibleHeader: ("headerView", className)
     case .plain, .stack: ("view", className)
     }
   }

@@ -9,15 +9,7 @@ extension SwiftText {
     casting layer: HeaderView.ShadowLayerKind
   ) {
     let view = "\(target).headerView"
-    set("\(view).backgroundColor", header.backgroundColor.map(SwiftValue.color))
-    set("\(view).minMaxHeightIncludesSafeArea", header.minMaxHeightIncludesSafeArea)
-    set("\(view).minimumHeight", header.minimumHeight)
-    set("\(view).maximumHeight", header.maximumHeight)
-    set("\(view).canOverExtend", header.canOverExtend)
-    addScrolling(header.scrolling, view)
-    addShadow(header, view, standard: layer)
-    set("\(view).mdc_overrideBaseElevation", header.overrideBaseElevation)
-    if header.resolvesElevationOverlay ?? false { addOverlay(view) }
+    addHeaderView(header, view, casting: layer)
     set(
       "\(target).inferTopSafeAreaInsetFromViewController",
       controller.inferTopSafeAreaInsetFromViewController)
@@ -28,8 +20,23 @@ extension SwiftText {
     addFading(header.scrolling.hideViewWhenShifted, target, view)
   }
 
+  /// The same of a header view without a controller, its subviews aside.
+  mutating func addHeaderView(
+    _ header: HeaderView, _ view: String, casting layer: HeaderView.ShadowLayerKind
+  ) {
+    set("\(view).backgroundColor", header.backgroundColor.map(SwiftValue.color))
+    set("\(view).minMaxHeightIncludesSafeArea", header.minMaxHeightIncludesSafeArea)
+    set("\(view).minimumHeight", header.minimumHeight)
+    set("\(view).maximumHeight", header.maximumHeight)
+    set("\(view).canOverExtend", header.canOverExtend)
+    addScrolling(header.scrolling, view)
+    addShadow(header, view, standard: layer)
+    set("\(view).mdc_overrideBaseElevation", header.overrideBaseElevation)
+    if header.resolvesElevationOverlay ?? false { addOverlay(view) }
+  }
+
   /// Behind what the bar itself puts there.
-  private mutating func addSubviews(_ views: [CustomView], _ header: String) {
+  mutating func addSubviews(_ views: [CustomView], _ header: String) {
     for (index, view) in views.enumerated() {
       let name = addView(view, named: "subview")
       if view.frame == nil { addFilling(view, name, header) }

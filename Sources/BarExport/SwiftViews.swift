@@ -14,6 +14,7 @@ extension CustomView {
     case .navigationBar: "MDCNavigationBar"
     case .buttonBar: "MDCButtonBar"
     case .headerStack: "MDCHeaderStackView"
+    case .flexibleHeader: "MDCFlexibleHeaderView"
     case .tabBarView: "MDCTabBarView"
     case .legacyTabBar: "MDCTabBar"
     case .bottomAppBar: "MDCBottomAppBarView"
@@ -26,8 +27,8 @@ extension CustomView {
   var isBar: Bool {
     switch kind {
     case .plain, .stack: false
-    case .navigationBar, .buttonBar, .headerStack, .tabBarView, .legacyTabBar, .bottomAppBar,
-      .bottomNavigationBar:
+    case .navigationBar, .buttonBar, .headerStack, .flexibleHeader, .tabBarView, .legacyTabBar,
+      .bottomAppBar, .bottomNavigationBar:
       true
     }
   }
@@ -49,6 +50,10 @@ extension SwiftText {
     case .navigationBar(let bar): addNavigationBar(bar, target)
     case .buttonBar(let bar): addButtonBar(bar, target)
     case .headerStack(let stack): addHeaderStack(stack, target)
+    case .flexibleHeader(let header):
+      need(import: "MaterialComponents.MaterialFlexibleHeader", pod: "FlexibleHeader")
+      addHeaderView(header.headerView, target, casting: .calayer)
+      return addSubviews(header.headerView.subviews, target)
     case .tabBarView(let bar): addTabs(bar, target)
     case .legacyTabBar(let bar): addLegacyTabs(bar, target)
     case .bottomAppBar(let bar): addBottomAppBar(bar, target)

@@ -58,13 +58,21 @@ extension ResolvedScreen {
   ) -> ScreenFrames {
     let context = LayoutContext(self, shaping: shaping, images: images)
     let bars = arrangedBars(at: moment, context)
-    let statusBar = statusBar?.arranged(under: moment.poses, context)
+    let statusBar = statusBar?.arranged(under: posesShown(at: moment), context)
     let transition = transition.flatMap { $0.arranged(context) }
     return ScreenFrames(
       canvas: canvas(around: bars, statusBar, context), scale: device.scale,
       missing: (transition?.missing ?? []) + bars.flatMap(\.missing) + (statusBar?.missing ?? []),
       content: content?.arranged(at: moment, context), bars: bars, statusBar: statusBar,
       transition: transition)
+  }
+
+  /// Of the headers that stay, and of the children of the page that is shown: UIKit asks nobody else
+  /// about the status bar.
+  private func posesShown(at moment: ScrollMoment) -> [HeaderPose] {
+    zip(headers, moment.poses).filter { header, _ in
+      moment.shownPage == nil || header.page == nil || header.page == moment.shownPage
+    }.map(\.1)
   }
 
   private func arrangedBars(at moment: ScrollMoment, _ context: LayoutContext) -> [BarFrames] {
@@ -152,11 +160,15 @@ extension HeaderFrames {
 }
 
 extension ViewFrames {
-  /// A view has no shadow, unless it is a bar at the bottom.
+  /// A view has no shadow, unless it is a bar at the bottom, or a header somewhere in it.
   fileprivate func extent(in screen: Rect) -> Rect {
     switch kind {
     case .bottomAppBar(let bar): bar.extent(in: screen)
     case .bottomNavigationBar(let bar): bar.extent(in: screen)
+    case .flexibleHeader(let header): header.extent(in: screen)
+    case .headerStack(let stack):
+      [stack.topBar, stack.bottomBar].compactMap { $0?.extent(in: screen) }
+        .reduce(frame) { $0.union($1) }
     default: frame
     }
   }

@@ -27,7 +27,7 @@ public struct TopLayoutGuide: Hashable, Sendable {
 
   /// `pose` is the header's present one.
   init(_ header: ResolvedHeader, _ pose: HeaderPose, isTracking: Bool) {
-    guard header.topLayoutGuide.isEnabled else {
+    guard header.flags.adjustsTopLayoutGuide.isOn else {
       length = nil
       additionalSafeArea = 0
       return
@@ -69,7 +69,7 @@ extension ResolvedHeader {
     let bottom = y + pose.y + pose.height
     let strip =
       movement.shiftBehavior == .enabledWithStatusBar ? 0 : movement.statusBarHeight
-    return topLayoutGuide.isEnabled ? max(bottom, 0) : max(bottom, strip)
+    return flags.adjustsTopLayoutGuide.isOn ? max(bottom, 0) : max(bottom, strip)
   }
 
   /// The scroll view as this header sees it.

@@ -8,14 +8,14 @@ public struct ScrollMoment: Hashable, Sendable {
   public let event: ScrollEvent.Kind?
   /// How long it has taken, in seconds; 0 for what takes no time.
   public let seconds: Double
-  /// Where the content is; nil: there is none.
+  /// Where the content is, of paged content the page that is shown; nil: there is none.
   public let position: Content.Position?
-  /// The y of the content's top edge, in screen points.
+  /// The y of the top edge of the same, in screen points.
   public let contentTop: Double
   /// The same of each page of paged content; empty: there are no pages.
   public let pageTops: [Double]
-  /// The page that headers track, or would; nil: there are no pages.
-  public let trackedPage: Int?
+  /// The page that headers which stay track, or would; nil: there are no pages.
+  public let shownPage: Int?
   /// The y of the content's top edge at rest.
   let restingTop: Double
   /// Of `ResolvedScreen.headers`, in their order.

@@ -8,10 +8,7 @@ private let stepsPerSecond = 60.0
 /// Replays a screen's history, moment by moment: an event of n steps is n moments.
 public struct ScrollReplay: Sendable {
   private let screen: ResolvedScreen
-  private let resting: [Double]
   private var motions: [HeaderMotion]
-  private var position: Content.Position?
-  /// Of paged content; the tracked one's is `position` while it is tracked.
   private var pages: PagePositions
   /// Where willEndDragging said that the content would come to rest.
   private var target: Content.Position?
@@ -22,17 +19,13 @@ public struct ScrollReplay: Sendable {
   /// At the first moment: nothing has happened but that the content was scrolled to its place.
   public init(_ screen: ResolvedScreen) {
     self.screen = screen
-    pages = PagePositions(screen)
-    let view = pages.trackedView ?? screen.content?.scrollView
-    let headers = screen.headers
-    resting = headers.map { header in
-      view.map { header.restingOffset(of: $0, under: screen.device.safeArea) } ?? 0
-    }
-    position = view?.position
-    motions = zip(headers, resting).map { header, rest in
-      guard let view, header.tracksContent else {
+    let pages = PagePositions(screen)
+    self.pages = pages
+    motions = zip(screen.headers, pages.resting).map { header, rest in
+      guard header.tracksContent, let index = pages.index(for: header) else {
         return HeaderMotion(header.heights, header.movement, over: nil)
       }
+      let view = pages.view(index)
       // Stated outright, the offset is the one that the header first meets; points from rest have
       // been scrolled before the header's eyes.
       let start =
@@ -44,8 +37,10 @@ public struct ScrollReplay: Sendable {
         header.heights, header.movement,
         over: header.tracked(view, offset: start, on: screen.device))
     }
-    if let view, case .scrolledBy(let distance) = view.position, distance != 0 {
-      move(to: view.position, isTracking: view.isTracking)
+    for index in pages.indices {
+      let view = pages.view(index)
+      guard case .scrolledBy(let distance) = view.position, distance != 0 else { continue }
+      scroll(index, isTracking: view.isTracking)
     }
   }
 
@@ -69,24 +64,19 @@ public struct ScrollReplay: Sendable {
     let index = step > 0 ? event : event - 1
     let done = screen.scroll.indices.contains(index) ? screen.scroll[index] : nil
     return ScrollMoment(
-      event: done?.kind, seconds: done?.secondsOfAStep ?? 0, position: position,
-      contentTop: contentTop,
-      pageTops: pages.tops(tracked: contentTop, resting: restingOffset),
-      trackedPage: pages.trackedPage,
+      event: done?.kind, seconds: done?.secondsOfAStep ?? 0, position: pages.position,
+      contentTop: pages.top, pageTops: pages.tops, shownPage: pages.shownPage,
       restingTop: -restingOffset,
       poses: motions.map(\.pose))
   }
 
-  private var contentTop: Double {
-    switch position {
-    case .contentOffset(let offset): -offset
-    case .scrolledBy(let distance): -(restingOffset + distance)
-    case nil: 0
-    }
-  }
+  /// Of what is shown.
+  private var restingOffset: Double { pages.restingOffset(of: pages.shown) }
 
-  /// Content rests below the lowest header.
-  private var restingOffset: Double { screen.restingOffset(below: resting) }
+  /// The headers that track what is shown, by their places in the list.
+  private var following: [Int] {
+    screen.headers.indices.filter { pages.index(for: screen.headers[$0]) == pages.shown }
+  }
 }
 
 extension ScrollEvent {
@@ -109,17 +99,17 @@ extension ScrollReplay {
       move(towards: place, step: step, of: steps, isTracking: false)
     case .willEndDragging(let place): target = resolvedTarget(place)
     case .didEndDragging(let willDecelerate):
-      for index in motions.indices {
+      for index in following {
         motions[index].didEndDragging(willDecelerate: willDecelerate)
       }
     case .didEndDecelerating:
-      for index in motions.indices { motions[index].didEndDecelerating() }
+      for index in following { motions[index].didEndDecelerating() }
     case .wait(let seconds): wait(seconds * Double(step) / Double(steps))
     case .shiftHeader(let way, let animated):
       for index in motions.indices { motions[index].shift(way, animated: animated) }
     case .clearTrackingScrollView:
       for index in motions.indices { motions[index].clearTrackingScrollView() }
-    case .trackPage(let page): track(page)
+    case .trackPage(let page): show(page)
     }
   }
 
@@ -127,7 +117,7 @@ extension ScrollReplay {
   private mutating func move(
     towards place: Content.Position, step: Int, of steps: Int, isTracking: Bool
   ) {
-    guard let position else { return }
+    guard let position = pages.position else { return }
     let left = Double(max(steps - step, 0) + 1)
     func next(from start: Double, to end: Double) -> Double {
       left > 1 ? start + (end - start) / left : end
@@ -142,49 +132,47 @@ extension ScrollReplay {
       case (.contentOffset(let start), .scrolledBy(let end)):
         .scrolledBy(next(from: start - restingOffset, to: end))
       }
-    move(to: moved, isTracking: isTracking)
+    pages.position = moved
+    scroll(pages.shown, isTracking: isTracking)
   }
 
-  private mutating func move(to place: Content.Position, isTracking: Bool) {
-    position = place
-    for index in motions.indices {
-      motions[index].didScroll(to: offset(of: place, index), isTracking: isTracking)
+  /// Tells those that track the scroll view at `index` where it is now.
+  private mutating func scroll(_ index: Int, isTracking: Bool) {
+    for (header, resolved) in screen.headers.enumerated()
+    where pages.index(for: resolved) == index {
+      motions[header].didScroll(
+        to: pages.offset(of: index, under: header), isTracking: isTracking)
     }
   }
 
-  /// Headers that track anything track `page` from now on; the first of them says where the page's
-  /// content goes.
-  private mutating func track(_ page: Int) {
-    guard let now = position,
-      let lastHeight = motions.first(where: { $0.scrollView != nil })?.height
-    else { return }
-    let seenHeight = pages.leave(for: page, at: now, height: lastHeight)
-    guard let view = pages.trackedView else { return }
+  /// Shows `page`: headers that stay, if they track anything, track it from now on; the first of them
+  /// says where the page's content goes. A page's child keeps its page.
+  private mutating func show(_ page: Int) {
+    let staying = screen.headers.indices.filter {
+      screen.headers[$0].page == nil && motions[$0].scrollView != nil
+    }
+    let seenHeight = pages.show(page, leavingAt: staying.first.map { motions[$0].height })
+    guard pages.shownPage == page else { return }
     var moved: Double?
-    for (index, header) in screen.headers.enumerated() where motions[index].scrollView != nil {
-      let offset = pages.offset(resting: resting[index])
-      let tracked = header.tracked(view, offset: moved ?? offset, on: screen.device)
+    for index in staying {
+      let offset = moved ?? pages.offset(of: page, under: index)
+      let tracked = screen.headers[index].tracked(
+        pages.view(page), offset: offset, on: screen.device)
       let result = motions[index].track(tracked, seenHeight: seenHeight)
       moved = moved ?? result
     }
-    position = moved.map { .contentOffset($0) } ?? position
-  }
-
-  /// contentOffset.y as the header at `index` sees it.
-  private func offset(of place: Content.Position, _ index: Int) -> Double {
-    switch place {
-    case .contentOffset(let offset): offset
-    case .scrolledBy(let distance): resting[index] + distance
-    }
+    pages.position = moved.map { .contentOffset($0) } ?? pages.position
   }
 
   /// The target after each header has had its say.
   private func resolvedTarget(_ place: Content.Position) -> Content.Position {
-    let target = motions.indices.reduce(place) { place, index in
-      let offset = motions[index].willEndDragging(target: offset(of: place, index))
+    let target = following.reduce(place) { place, index in
+      let rest = pages.resting[index]
       return switch place {
-      case .contentOffset: .contentOffset(offset)
-      case .scrolledBy: .scrolledBy(offset - resting[index])
+      case .contentOffset(let offset):
+        .contentOffset(motions[index].willEndDragging(target: offset))
+      case .scrolledBy(let distance):
+        .scrolledBy(motions[index].willEndDragging(target: rest + distance) - rest)
       }
     }
     return snapped(target)

@@ -24,10 +24,8 @@ public struct ResolvedHeader: Hashable, Sendable {
   public let movement: HeaderMovement
   /// Nil: none is shown.
   public let hairlineColor: Color?
-  /// Whether, and why, the content makes room for the header by its parent's safe area.
-  public let topLayoutGuide: TopLayoutGuideAdjustment
-  /// Whether its container turned inferTopSafeAreaInsetFromViewController on.
-  public let infersByContainer: Bool
+  /// With what gave each its value.
+  public let flags: HeaderFlags
   /// Whether there are safe areas (iOS 11); without, content follows the top layout guide alone.
   public let hasSafeAreas: Bool
   /// Whether the content is the header's to follow.
@@ -39,6 +37,9 @@ public struct ResolvedHeader: Hashable, Sendable {
   /// Whether it stands on a view that begins below a navigation bar of UIKit's, and so has no safe area
   /// of its own at the top.
   public let isBelowNavigationBar: Bool
+  /// The page of paged content that it is a child of, and so always tracks; nil: it stays, and tracks
+  /// the page that is shown.
+  public let page: Int?
 }
 
 extension ResolvedHeader {
@@ -52,24 +53,11 @@ extension ResolvedHeader {
     ResolvedHeader(
       bar: bar, x: x, y: y, width: width, heights: heights, topInset: topInset,
       deviceInset: deviceInset, backgroundColor: backgroundColor, overlay: overlay, shadow: shadow,
-      movement: movement, hairlineColor: hairlineColor, topLayoutGuide: topLayoutGuide,
-      infersByContainer: infersByContainer,
-      hasSafeAreas: hasSafeAreas, tracksContent: tracksContent, subviews: subviews,
-      liesBehindContent: liesBehindContent, isBelowNavigationBar: isBelowNavigationBar)
+      movement: movement, hairlineColor: hairlineColor, flags: flags, hasSafeAreas: hasSafeAreas,
+      tracksContent: tracksContent, subviews: subviews,
+      liesBehindContent: liesBehindContent, isBelowNavigationBar: isBelowNavigationBar,
+      page: page)
   }
-}
-
-/// topLayoutGuideAdjustmentEnabled, with what turned it on.
-public enum TopLayoutGuideAdjustment: Hashable, Sendable {
-  /// Settings that turn it on beside itself.
-  public enum Cause: String, Hashable, Sendable {
-    case inferTopSafeAreaInsetFromViewController, topLayoutGuideViewController
-  }
-  case off
-  case on
-  case turnedOn(by: Cause)
-
-  public var isEnabled: Bool { self != .off }
 }
 
 extension ResolvedHeader {

@@ -159,7 +159,7 @@ extension BarModel {
       case .view(let bar):
         .view(
           ResolvedStandaloneView(
-            view: ViewResolver(palette: palette, traits: traits).resolve(bar.view, id: bar.id)))
+            view: ViewResolver(palette: palette, model: self).resolve(bar.view, id: bar.id)))
       case .uikit(let bar): .uikit(uikitBars.popFirst()?.resolved ?? uikit.resolve(bar))
       }
     }

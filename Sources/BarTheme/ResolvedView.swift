@@ -8,6 +8,7 @@ public struct ResolvedView: Hashable, Sendable {
     case navigationBar(ResolvedNavigationBar)
     case buttonBar(ResolvedButtonBar)
     case headerStack(ResolvedHeaderStack)
+    case flexibleHeader(ResolvedHeader)
     case tabBarView(ResolvedTabBar)
     case legacyTabBar(ResolvedLegacyTabBar)
     case bottomAppBar(ResolvedBottomAppBar)

@@ -40,7 +40,9 @@ public struct Explanation {
       return Explanation(self, inside, isBar ? about : about.filter { $0.bears(on: inside) })
     }
     let name = String(query.dropFirst(element.count + 1))
-    let found = inside.filter { $0.element.path == element && $0.answers(to: name) }
+    let own = inside.filter { $0.element.path == element && $0.answers(to: name) }
+    // A property of a view that the element has made of several is known by the element's name too.
+    let found = own.isEmpty ? inside.filter { $0.name == name } : own
     let told = about.filter { note in
       note.bears(on: found) || note.properties.contains { $0.answers(to: name) }
     }

@@ -51,6 +51,23 @@ import Testing
     #expect(touch.reason.contains("there is none"))
   }
 
+  /// Nothing is forwarded of a header that tracks nothing, whatever scrolls below.
+  @Test func aHeaderInAnotherBarKeepsItsViewsTouches() {
+    let header = FlexibleHeaderView(
+      headerView: HeaderView(minimumHeight: 60, subviews: [.box(width: 100, height: 40)]))
+    let model = screen(
+      flexibleHeader { bar in
+        bar.headerView.minimumHeight = 120
+        bar.headerView.maximumHeight = 120
+        bar.headerView.subviews = [CustomView(.flexibleHeader(header))]
+      }, content: Content())
+    #expect(
+      receiver(model, 50, 70)
+        == "flexibleHeader.headerView.subviews[0].headerView.subviews[0]")
+    #expect(receiver(model, 300, 70) == nil)
+    #expect(receiver(model, 300, 30) == "content")
+  }
+
   @Test func withoutContentNobodyGetsABareTouch() {
     let model = screen(appBar("Inbox", left: [.icon()]))
     #expect(receiver(model, 187, 48) == nil)

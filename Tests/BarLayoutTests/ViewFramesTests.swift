@@ -53,6 +53,34 @@ import Testing
     #expect(try header(bar, scrolledBy: 60).frame == Rect(x: 0, y: 60, width: 375, height: 56))
   }
 
+  /// MDCFlexibleHeaderView's sizeThatFits is its minimum height with the top inset; without a scroll
+  /// view it keeps the frame that it is given.
+  @Test func aHeaderInAnotherBarHasTheHeightThatTheBarGivesIt() throws {
+    func header(_ minimum: Double?) -> CustomView {
+      CustomView(
+        .flexibleHeader(FlexibleHeaderView(headerView: HeaderView(minimumHeight: minimum))))
+    }
+    func frames(_ top: CustomView, _ bottom: CustomView, height: Double?) throws -> [Rect] {
+      let stack = CustomView(
+        .headerStack(HeaderStackView(topBar: top, bottomBar: bottom)),
+        frame: ViewFrame(height: height))
+      let bar = Bar.view(StandaloneView(id: ElementID("stack"), view: stack))
+      guard case .view(let view)? = arrange(screen(bar)).bars.first,
+        case .headerStack(let stack) = view.kind
+      else { throw WrongKind() }
+      return try [#require(stack.topBar).frame, #require(stack.bottomBar).frame]
+    }
+    // 56 and the status bar's 20, then 90: as high as both ask.
+    #expect(
+      try frames(header(nil), header(90), height: nil)
+        == [
+          Rect(x: 0, y: 20, width: 375, height: 76), Rect(x: 0, y: 96, width: 375, height: 90),
+        ])
+    // The bottom bar keeps its height, and the top bar has the rest.
+    #expect(
+      try frames(header(nil), header(90), height: 200).map(\.height) == [110, 90])
+  }
+
   @Test(arguments: [
     (ContentMode.scaleToFill, Rect(x: 0, y: 0, width: 100, height: 50)),
     (.scaleAspectFit, Rect(x: 25, y: 0, width: 50, height: 50)),

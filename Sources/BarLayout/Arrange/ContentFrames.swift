@@ -10,8 +10,8 @@ struct ContentFrames: Hashable, Sendable {
   let rows: [Row]
   /// Of paged content, those that can be seen; their rows are not among `rows`.
   let pages: [Page]
-  /// The page that headers track; nil: there are no pages.
-  let trackedPage: Int?
+  /// The page that headers which stay track; nil: there are no pages.
+  let shownPage: Int?
 
   struct Page: Hashable, Sendable {
     let index: Int
@@ -48,22 +48,39 @@ extension ResolvedContent {
         : [],
       pages: zip(pages, moment.pageTops).enumerated().compactMap { index, page in
         arranged(page.0, index, from: page.1, context)
-      }, trackedPage: moment.trackedPage)
+      }, shownPage: moment.shownPage)
   }
 
   /// Nil: the page lies beside the screen.
   private func arranged(
     _ page: ResolvedPage, _ index: Int, from top: Double, _ context: LayoutContext
   ) -> ContentFrames.Page? {
-    let screen = context.bounds
-    let x = Double(index) * screen.width - pagesScrolledBy
-    let frame = context.place(
-      Rect(x: x, y: 0, width: screen.width, height: screen.height), in: context.strip(screen))
+    let (screen, frame) = (
+      context.bounds, context.frame(ofPage: index, scrolledBy: pagesScrolledBy)
+    )
     guard frame.maxX > screen.minX, frame.minX < screen.maxX else { return nil }
     return ContentFrames.Page(
       index: index, page: page, frame: frame,
       rows: PlaceholderRows(count: page.rows, strip: context.strip(frame))
         .arranged(from: top, context))
+  }
+}
+
+extension LayoutContext {
+  /// The page with the pages scrolled by `distance` points towards the last one.
+  fileprivate func frame(ofPage index: Int, scrolledBy distance: Double) -> Rect {
+    place(
+      Rect(
+        x: Double(index) * bounds.width - distance, y: 0, width: bounds.width,
+        height: bounds.height), in: strip(bounds))
+  }
+
+  /// The page that `header` travels with; nil: it stays, or the content is not paged.
+  func page(of header: ResolvedHeader) -> Rect? {
+    guard let page = header.page, let content = screen.content, !content.pages.isEmpty else {
+      return nil
+    }
+    return frame(ofPage: page, scrolledBy: content.pagesScrolledBy)
   }
 }
 

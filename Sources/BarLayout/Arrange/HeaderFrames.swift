@@ -17,6 +17,8 @@ struct HeaderFrames: Hashable, Sendable {
   let shadowIntensity: Double
   /// Back to front.
   let shadows: [CastShadow]
+  /// Beyond it no shadow goes that ends nowhere by itself; nil: it may go anywhere.
+  let shadowClip: Rect?
   /// Nil: none is shown.
   let hairline: Rect?
   /// What the document puts into the header, back to front.
@@ -34,31 +36,50 @@ struct CastShadow: Hashable, Sendable {
 extension ResolvedHeader {
   /// In its place at the moment of `pose`.
   func arranged(_ pose: HeaderPose, _ context: LayoutContext) -> HeaderFrames {
-    let frame = context.grid.snap(Rect(x: x, y: y + pose.y, width: width, height: pose.height))
+    arranged(
+      pose, in: Rect(x: x, y: y + pose.y, width: width, height: pose.height),
+      restingAt: heights.maximum, context)
+  }
+
+  /// As a view inside another bar, which gives it its frame.
+  func arranged(in frame: Rect, _ context: LayoutContext) -> HeaderFrames {
+    arranged(
+      HeaderMotion(heights, movement, over: nil).pose, in: frame, restingAt: frame.height, context)
+  }
+
+  private func arranged(
+    _ pose: HeaderPose, in frame: Rect, restingAt height: Double, _ context: LayoutContext
+  ) -> HeaderFrames {
+    let frame = context.grid.snap(frame)
     let intensity = shadow.statedIntensity ?? pose.shadowIntensity
+    // What spans its page spans the screen whenever the page does.
+    let page = context.page(of: self)
+    let sides = page ?? context.snappedBounds
     return HeaderFrames(
       header: self, pose: pose, frame: frame, shadowIntensity: intensity,
       shadows: shadow.layers(atIntensity: intensity).map {
-        cast($0, from: shadow.kind, by: frame, on: context.snappedBounds)
-      } + plainShadow(pose, frame, context),
+        cast($0, from: shadow.kind, by: frame, on: sides)
+      } + plainShadow(pose, frame, on: sides),
+      shadowClip: shadow.ends == .none && page != context.snappedBounds ? page : nil,
       hairline: hairlineColor.map { _ in
         Rect(
           minX: frame.minX, minY: frame.maxY - context.grid.pixel, maxX: frame.maxX,
           maxY: frame.maxY)
-      }, subviews: arrangedSubviews(in: frame, context))
+      }, subviews: arrangedSubviews(in: frame, restingAt: height, context))
   }
 
   /// What the view's own layer casts where a header moves without a scroll view; whatever its shadow
   /// layer is.
   private func plainShadow(
-    _ pose: HeaderPose, _ frame: Rect, _ context: LayoutContext
+    _ pose: HeaderPose, _ frame: Rect, on sides: Rect
   ) -> [CastShadow] {
     guard pose.plainShadow, shadow.statedIntensity == nil else { return [] }
     return shadow.plainLayer(atIntensity: 1).map {
-      [cast($0, from: .calayer, by: frame, on: context.snappedBounds)]
+      [cast($0, from: .calayer, by: frame, on: sides)]
     } ?? []
   }
 
+  /// Has no ends where `frame` reaches the left and right end of `screen`.
   private func cast(
     _ layer: ShadowLayer, from kind: HeaderShadow.Kind, by frame: Rect, on screen: Rect
   ) -> CastShadow {

@@ -3,10 +3,13 @@ import BarSpec
 import BarTheme
 
 extension ResolvedHeader {
-  /// The views that the document puts into the header, in a header whose frame is `outer`.
-  func arrangedSubviews(in outer: Rect, _ context: LayoutContext) -> [ViewFrames] {
+  /// The views that the document puts into the header, in a header whose frame is `outer` and was
+  /// `height` points high when they were put there.
+  func arrangedSubviews(
+    in outer: Rect, restingAt height: Double, _ context: LayoutContext
+  ) -> [ViewFrames] {
     subviews.map { view in
-      let resting = Size(width: outer.width, height: heights.maximum)
+      let resting = Size(width: outer.width, height: height)
       let placed = view.resized(from: resting, to: outer.size, context)
       return view.arranged(in: placed.offsetBy(x: outer.minX, y: outer.minY), context)
     }

@@ -30,7 +30,9 @@ extension ResolvedView {
   fileprivate var standsAtBottom: Bool {
     switch kind {
     case .bottomAppBar, .bottomNavigationBar: true
-    case .plain, .navigationBar, .buttonBar, .headerStack, .tabBarView, .legacyTabBar, .stack: false
+    case .plain, .navigationBar, .buttonBar, .headerStack, .flexibleHeader, .tabBarView,
+      .legacyTabBar, .stack:
+      false
     }
   }
 

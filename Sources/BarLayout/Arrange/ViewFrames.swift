@@ -10,6 +10,7 @@ struct ViewFrames: Hashable, Sendable {
     case navigationBar(NavigationBarFrames)
     case buttonBar(ButtonBarViewFrames)
     case headerStack(HeaderStackFrames)
+    case flexibleHeader(HeaderFrames)
     case tabBarView(TabBarFrames)
     case legacyTabBar(LegacyTabBarFrames)
     case bottomAppBar(BottomAppBarFrames)
@@ -55,7 +56,8 @@ extension ResolvedView {
     case .plain(let view): return view.contentSize(context)?.width
     case .stack(let stack): return stack.fit(context).width
     case .buttonBar(let bar): return bar.fit(.zero, context).width
-    case .navigationBar, .headerStack, .tabBarView, .legacyTabBar, .bottomAppBar: return nil
+    case .navigationBar, .headerStack, .flexibleHeader, .tabBarView, .legacyTabBar, .bottomAppBar:
+      return nil
     case .bottomNavigationBar(let bar): return bar.intrinsicSize(context).width
     }
   }
@@ -70,6 +72,8 @@ extension ResolvedView {
     case .headerStack(let stack):
       let bars = [stack.topBar, stack.bottomBar].compactMap { $0?.fit(offered, context) }
       return Size(width: offered.width, height: bars.reduce(0) { $0 + $1.height })
+    case .flexibleHeader(let header):
+      return Size(width: offered.width, height: header.heights.minimum)
     case .tabBarView(let bar): return bar.fit(offered, context)
     case .legacyTabBar(let bar): return bar.fit(offered)
     case .bottomAppBar(let bar): return bar.fit(offered)
@@ -89,6 +93,7 @@ extension ResolvedView {
           bar.arranged(in: frame, safeArea: context.safeArea(under: frame), context))
       case .buttonBar(let bar): .buttonBar(bar.arranged(in: frame, context))
       case .headerStack(let stack): .headerStack(stack.arranged(in: frame, context))
+      case .flexibleHeader(let header): .flexibleHeader(header.arranged(in: frame, context))
       case .tabBarView(let bar): .tabBarView(bar.arranged(in: frame, context))
       case .legacyTabBar(let bar): .legacyTabBar(bar.arranged(in: frame, context))
       case .bottomAppBar(let bar): .bottomAppBar(bar.arranged(in: frame, context))

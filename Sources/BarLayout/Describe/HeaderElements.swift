@@ -19,10 +19,13 @@ extension HeaderFrames {
   }
 
   /// A header that stands alone.
-  var flexibleHeaderElement: LayoutElement {
+  var flexibleHeaderElement: LayoutElement { viewElement(type: "flexibleHeader") }
+
+  /// A header without a bar in it; `type` is the slot that it fills.
+  func viewElement(type: String) -> LayoutElement {
     LayoutElement(
-      id: header.bar, type: "flexibleHeader", className: "MDCFlexibleHeaderViewController",
-      frame: frame, children: [element([])])
+      id: header.bar, type: type, className: "MDCFlexibleHeaderViewController", frame: frame,
+      children: [element([])])
   }
 
   /// Heights are told with the safe area, whichever way the document gave them.
@@ -36,23 +39,21 @@ extension HeaderFrames {
         .init("shadowColor", .color(header.shadow.color)),
         .init("minimumHeight", .number(header.heights.minimum)),
         .init("maximumHeight", .number(header.heights.maximum)),
-        .init("minMaxHeightIncludesSafeArea", .flag(header.heights.includesSafeArea)),
-        .init("canOverExtend", .flag(header.heights.canOverExtend)),
       ] + flagDetails + (moves ? movementDetails : [])
   }
 
-  /// Flags that another setting turned on.
+  /// The two that every header has, and those that another setting turned on or off.
   private var flagDetails: [LayoutElement.Detail] {
-    var details: [LayoutElement.Detail] = []
-    if header.infersByContainer {
-      let text = "true, turned on by the container"
-      details.append(.init("inferTopSafeAreaInsetFromViewController", .text(text)))
+    let flags = header.flags
+    let shown = [flags.includesSafeArea, flags.canOverExtend]
+    let others = flags.all.filter { !shown.contains($0) && $0.cause.setting != nil }
+    return (shown + others).map { flag in
+      guard let setting = flag.cause.setting else {
+        return .init(flag.name.rawValue, .flag(flag.isOn))
+      }
+      let text = flag.isOn ? "true, turned on by \(setting)" : "false, turned off by \(setting)"
+      return .init(flag.name.rawValue, .text(text))
     }
-    if case .turnedOn(let cause) = header.topLayoutGuide {
-      let text = "true, turned on by \(cause.rawValue)"
-      details.append(.init("topLayoutGuideAdjustmentEnabled", .text(text)))
-    }
-    return details
   }
 
   /// What is seen first, then what it is made of.
@@ -67,7 +68,7 @@ extension HeaderFrames {
   }
 
   /// Whether there is more to tell than that the header stays.
-  private var moves: Bool {
+  var moves: Bool {
     header.movement.shiftBehavior != .disabled || header.heights.minimum < header.heights.maximum
       || pose.y < 0
   }

@@ -1,5 +1,4 @@
 import BarPrimitives
-import BarScroll
 import BarTheme
 
 extension ScreenFrames {
@@ -37,73 +36,6 @@ private func decision(
 }
 
 private func points(_ value: Double) -> String { shortDecimal(value) + " pt" }
-
-extension HeaderFrames {
-  fileprivate var decisions: [ExplainedProperty] {
-    [
-      decision(header.bar / "headerView", "height", points(frame.height), heightRule),
-      decision(
-        header.bar / "headerView", "shadowIntensity", shortDecimal(shadowIntensity), shadowRule),
-    ] + shiftDecisions
-  }
-
-  /// None of a header that stands where it is put.
-  private var shiftDecisions: [ExplainedProperty] {
-    guard pose.y < 0 else { return [] }
-    let rest = points(max(pose.height + pose.y, 0))
-    let rule =
-      pose.isHidden
-      ? "the header was shifted off the screen, and nothing of it stays"
-      : pose.isShiftedOffscreen
-        ? "the header was shifted off the screen as far as it goes: \(rest) stay"
-        : "the header is shifted part of the way off the screen: \(rest) are on it"
-    return [decision(header.bar / "headerView", "y", points(frame.minY), rule)]
-  }
-
-  private var shadowRule: String {
-    if header.shadow.statedIntensity != nil {
-      return "the document states the shadow, which wins over the scroll position"
-    }
-    if !pose.tracksScrollView {
-      return pose.plainShadow
-        ? "the header tracks no scroll view: the view's own layer casts its shadow, the shadow layer "
-          + "none"
-        : "the header tracks no scroll view, under which alone its shadow grows"
-    }
-    let takesStatusBar =
-      switch header.movement.shiftBehavior {
-      case .enabledWithStatusBar, .hideable: true
-      case .disabled, .enabled: false
-      }
-    if takesStatusBar, pose.height + pose.y < 8 {
-      return "the shadow goes with the header's last 8 pt"
-    }
-    return header.movement.inFrontOfInfiniteContent
-      ? "the header is in front of infinite content, which always lies under it"
-      : "the shadow grows over the first 8 pt of content under the header"
-  }
-
-  private var heightRule: String {
-    let heights = header.heights
-    if pose.height > heights.maximum {
-      return "the content is pulled down, and the header stretches with it"
-    }
-    if !pose.tracksScrollView, heights.minimum < heights.maximum {
-      return "the header tracks no scroll view, and has its minimumHeight, the top inset included"
-    }
-    if heights.minimum == heights.maximum {
-      return
-        "minimumHeight and maximumHeight are the same: \(points(heights.maximum)) with the top "
-        + "inset of \(points(header.topInset))"
-    }
-    if pose.height >= heights.maximum {
-      return "the content is at rest, so the header has its maximumHeight, the top inset included"
-    }
-    return pose.height <= heights.minimum
-      ? "the content is scrolled, and the header does not go below its minimumHeight"
-      : "the content is scrolled part of the way between minimumHeight and maximumHeight"
-  }
-}
 
 extension AppBarFrames {
   fileprivate var decisions: [ExplainedProperty] {

@@ -10,6 +10,7 @@ extension ViewFrames {
     case .navigationBar(let bar): bar.decisions
     case .headerStack(let stack):
       (stack.topBar?.decisions ?? []) + (stack.bottomBar?.decisions ?? [])
+    case .flexibleHeader(let header): header.viewDecisions + header.subviews.flatMap(\.decisions)
     case .tabBarView(let bar): bar.decisions
     case .legacyTabBar(let bar): bar.decisions
     case .bottomAppBar(let bar): bar.decisions

@@ -19,24 +19,27 @@ extension ScreenFrames {
       return Touch(
         hit: nil, receiver: nil, reason: "nobody gets touches while screens are on their way")
     }
-    let content = content?.trackedView
     for bar in barsBeforeContent.reversed() {
-      if let touch = bar.touch(at: point, scrolling: content) { return touch }
+      if let touch = bar.touch(at: point, scrolling: tracked(by: bar)) { return touch }
     }
     if let touch = self.content?.touch(at: point) { return touch }
     for bar in barsBehindContent.reversed() {
-      if let touch = bar.touch(at: point, scrolling: content) { return touch }
+      if let touch = bar.touch(at: point, scrolling: tracked(by: bar)) { return touch }
     }
     return Touch(hit: nil, receiver: nil, reason: "nothing lies there")
+  }
+
+  /// The scroll view that the bar's header tracks, or would: of paged content its own page, or the one
+  /// that is shown. Nil: there is no content.
+  private func tracked(by bar: BarFrames) -> ElementID? {
+    content.map { content in
+      guard let shown = content.shownPage else { return content.content.id }
+      return (content.content.id / "pages")[bar.header?.header.page ?? shown]
+    }
   }
 }
 
 extension ContentFrames {
-  /// The scroll view that headers track: of paged content one of the pages.
-  fileprivate var trackedView: ElementID {
-    trackedPage.map { (content.id / "pages")[$0] } ?? content.id
-  }
-
   /// Nil: the content is not there. Each page is a scroll view of its own.
   fileprivate func touch(at point: Point) -> Touch? {
     if let page = pages.first(where: { $0.frame.contains(point) }) {
@@ -53,10 +56,7 @@ extension BarFrames {
   fileprivate func touch(at point: Point, scrolling content: ElementID?) -> Touch? {
     switch self {
     case .appBar(let bar): bar.touch(at: point, scrolling: content)
-    case .flexibleHeader(let header):
-      // Views that a client adds to a plain header lie before all of the header's own.
-      header.isThere(at: point)
-        ? header.subviews.touch(at: point) ?? header.touch(at: point, scrolling: content) : nil
+    case .flexibleHeader(let header): header.plainTouch(at: point, scrolling: content)
     case .view(let view): view.touch(at: point)
     case .uikit(let bar): bar.touch(at: point)
     }
@@ -64,7 +64,14 @@ extension BarFrames {
 }
 
 extension HeaderFrames {
-  fileprivate func isThere(at point: Point) -> Bool { !pose.isHidden && frame.contains(point) }
+  private func isThere(at point: Point) -> Bool { !pose.isHidden && frame.contains(point) }
+
+  /// Nil: the header is not there. Views that a client adds to a plain header lie before all of the
+  /// header's own.
+  fileprivate func plainTouch(at point: Point, scrolling content: ElementID?) -> Touch? {
+    guard isThere(at: point) else { return nil }
+    return subviews.touch(at: point) ?? touch(at: point, scrolling: content)
+  }
 
   /// Nil: the header is not there.
   fileprivate func touch(at point: Point, scrolling content: ElementID?) -> Touch? {
@@ -122,6 +129,7 @@ extension ViewFrames {
     case .headerStack(let stack):
       return [stack.topBar, stack.bottomBar].compactMap { $0 }.touch(at: point)
         ?? .kept(by: id, "the header stack keeps it: it stands in no app bar")
+    case .flexibleHeader(let header): return header.plainTouch(at: point, scrolling: nil)
     case .tabBarView(let bar): return bar.touch(at: point)
     case .legacyTabBar(let bar): return bar.touch(at: point)
     case .bottomAppBar(let bar): return bar.touch(at: point)

@@ -17,6 +17,7 @@ extension ViewFrames {
         details: [.init("backgroundColor", .color(stack.backgroundColor))],
         children: (stack.topBar.map { [$0.element(type: "topBar")] } ?? [])
           + (stack.bottomBar.map { [$0.element(type: "bottomBar")] } ?? []))
+    case .flexibleHeader(let header): header.viewElement(type: type)
     case .tabBarView(let bar): bar.element(type: type)
     case .legacyTabBar(let bar): bar.element(type: type)
     case .bottomAppBar(let bar): bar.element(type: type)
@@ -41,6 +42,7 @@ extension ViewFrames {
     case .navigationBar(let bar): bar.missing
     case .buttonBar(let bar): bar.buttons.missing
     case .headerStack(let stack): (stack.topBar?.missing ?? []) + (stack.bottomBar?.missing ?? [])
+    case .flexibleHeader(let header): header.subviews.flatMap(\.missing)
     case .tabBarView(let bar): bar.missing
     case .legacyTabBar(let bar): bar.missing
     case .bottomAppBar(let bar): bar.missing
@@ -85,6 +87,7 @@ extension ViewFrames {
     case .navigationBar: "mdcNavigationBar"
     case .buttonBar: "mdcButtonBar"
     case .headerStack: "headerStackView"
+    case .flexibleHeader: "flexibleHeader"
     case .tabBarView: "tabBarView"
     case .legacyTabBar: "legacyTabBar"
     case .bottomAppBar: "bottomAppBar"

@@ -10,6 +10,7 @@ extension ViewFrames {
     case .buttonBar(let bar):
       [PlacedItem].fill(id, bar.frame, bar.bar.backgroundColor) + bar.buttons.items.flatMap(\.items)
     case .headerStack(let stack): stack.items(of: id)
+    case .flexibleHeader(let header): header.items
     case .tabBarView(let bar): bar.items
     case .legacyTabBar(let bar): bar.items
     case .bottomAppBar(let bar): bar.items

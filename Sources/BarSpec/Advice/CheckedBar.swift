@@ -50,7 +50,7 @@ extension SpecReading {
 }
 
 /// What is recommended of a header.
-private struct HeaderFlags {
+private struct RecommendedFlags {
   let id: ElementID
   let isRecommended: Bool
 
@@ -63,10 +63,10 @@ private struct HeaderFlags {
 }
 
 extension Bar {
-  fileprivate var flags: HeaderFlags? {
+  fileprivate var flags: RecommendedFlags? {
     switch self {
-    case .appBar(let bar): HeaderFlags(bar.id, bar.headerView, bar.headerController)
-    case .flexibleHeader(let bar): HeaderFlags(bar.id, bar.headerView, bar.headerController)
+    case .appBar(let bar): RecommendedFlags(bar.id, bar.headerView, bar.headerController)
+    case .flexibleHeader(let bar): RecommendedFlags(bar.id, bar.headerView, bar.headerController)
     case .view, .uikit: nil
     }
   }

@@ -55,24 +55,9 @@ extension Adviser {
       tell(.hairlineThatIsNotShown, HeaderKeys.hairlineColor, of: bar)
     }
     let key = HeaderKeys.topLayoutGuideAdjustmentEnabled
-    guard bar.flag(key) == false, let cause = causeOfAdjustment(bar, isInjected) else { return }
-    tell(.flagTurnedOn(key.name, by: cause), key, of: bar)
-  }
-
-  /// Nil: nothing turns the adjustment of the top layout guide on; a plain header's inferring does not.
-  /// An injected bar infers and has its screen as the guide's controller.
-  private func causeOfAdjustment(_ bar: DocumentObject, _ isInjected: Bool) -> String? {
-    let (infer, guide) = (
-      HeaderKeys.inferTopSafeAreaInset, HeaderKeys.topLayoutGuideViewController
-    )
-    let infers = bar.flag(infer)
-    if bar.text(guide) != nil { return guide.name }
-    guard bar.text(BarKeys.type) != FlexibleHeaderKeys.shape.name else { return nil }
-    if infers == true { return infer.name }
-    let flags: HeaderKeys.Flags? = bar.word(HeaderKeys.behavioralFlags)
-    if infers == nil, flags == .recommended { return HeaderKeys.behavioralFlags.name }
-    let injects = isInjected && (infers == nil || bar[guide] == nil)
-    return injects ? "MDCAppBarNavigationController" : nil
+    let flag = HeaderFlags(bar, isInjected: isInjected).adjustsTopLayoutGuide
+    guard flag.said == false, let setting = flag.cause.setting else { return }
+    tell(.flagTurnedOn(key.name, by: setting), key, of: bar)
   }
 
   private mutating func lookAtHeaderView(

@@ -8,6 +8,7 @@ public struct CustomView: Hashable, Sendable {
     case navigationBar(MaterialNavigationBar)
     case buttonBar(ButtonBarView)
     case headerStack(HeaderStackView)
+    case flexibleHeader(FlexibleHeaderView)
     case tabBarView(TabBarView)
     case legacyTabBar(LegacyTabBar)
     case bottomAppBar(BottomAppBar)
@@ -160,6 +161,22 @@ public struct HeaderStackView: Hashable, Sendable {
     self.topBar = topBar
     self.bottomBar = bottomBar
     self.backgroundColor = backgroundColor
+  }
+}
+
+/// MDCFlexibleHeaderView inside another bar, where it tracks nothing.
+public struct FlexibleHeaderView: Hashable, Sendable {
+  public var headerView: HeaderView
+  /// States the shadow outright: true is fully lifted, false not at all.
+  public var lifted: Bool?
+  public var shadowEnds: ShadowEnds
+
+  public init(
+    headerView: HeaderView = HeaderView(), lifted: Bool? = nil, shadowEnds: ShadowEnds = .none
+  ) {
+    self.headerView = headerView
+    self.lifted = lifted
+    self.shadowEnds = shadowEnds
   }
 }
 

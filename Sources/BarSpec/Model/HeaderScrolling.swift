@@ -43,6 +43,8 @@ public struct HeaderScrolling: Hashable, Sendable {
   public var sharedWithManyScrollViews: Bool?
   /// The view that fades as the header leaves.
   public var hideViewWhenShifted: FadingView?
+  /// Whether MDCAppBarNavigationController made a disabled header hideable.
+  public var isHideableByController = false
 
   public init(shiftBehavior: ShiftBehavior? = nil) { self.shiftBehavior = shiftBehavior }
 }
@@ -55,6 +57,8 @@ public struct HeaderController: Hashable, Sendable {
   public var topLayoutGuideAdjustmentEnabled: Bool?
   /// Whether it has a topLayoutGuideViewController, which turns the adjustment on.
   public var hasTopLayoutGuideViewController = false
+  /// Who set those flags of the header and its controller that the document leaves open.
+  public var flagSetters: [HeaderFlag.Name: FlagSetter] = [:]
   public var containment = Containment.child(page: 0)
   /// Whether the content's views were added after it, and lie in front of it.
   public var liesBehindContent = false

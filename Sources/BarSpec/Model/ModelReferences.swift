@@ -65,6 +65,7 @@ public struct ModelReferences: Hashable, Sendable {
       for view in [stack.topBar, stack.bottomBar] {
         if let view { add(view) }
       }
+    case .flexibleHeader(let header): add(header.headerView)
     case .tabBarView(let bar): add(bar, at: view.path)
     case .legacyTabBar(let bar): add(bar, at: view.path)
     case .bottomAppBar(let bar): add(bar, at: view.path)

@@ -2,11 +2,12 @@ import BarPrimitives
 
 extension Validator {
   mutating func appBar(_ object: DocumentObject, _ id: ElementID) -> AppBar {
+    var header = headerView(object.object(AppBarKeys.headerView))
+    let controller = headerController(object, &header)
     var bar = AppBar(
       id: id, theme: object.theme(AppBarKeys.theme) ?? .primary,
       navigationItem: mirroredItem(object),
-      headerView: flagged(headerView(object.object(AppBarKeys.headerView)), by: object),
-      headerController: headerController(object),
+      headerView: header, headerController: controller,
       navigationBar: object.object(AppBarKeys.navigationBar).map { navigationBar($0) }
         ?? NavigationBar(),
       stack: AppBarStack(
@@ -17,16 +18,6 @@ extension Validator {
       shadowEnds: object.word(HeaderKeys.shadowEnds) ?? .none)
     bar.hasMoved = object.flag(AppBarKeys.didMove) ?? true
     return bar
-  }
-
-  /// What the recommended flags change where the header says nothing.
-  func flagged(_ header: HeaderView, by bar: DocumentObject) -> HeaderView {
-    guard bar.word(HeaderKeys.behavioralFlags) == HeaderKeys.Flags.recommended else {
-      return header
-    }
-    var header = header
-    header.minMaxHeightIncludesSafeArea = header.minMaxHeightIncludesSafeArea ?? false
-    return header
   }
 
   private func elevation(_ object: DocumentObject) -> Double? {

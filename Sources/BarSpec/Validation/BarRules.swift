@@ -44,9 +44,10 @@ extension Validator {
   private mutating func flexibleHeader(
     _ object: DocumentObject, _ id: ElementID
   ) -> FlexibleHeader {
-    FlexibleHeader(
-      id: id, headerView: flagged(headerView(object.object(AppBarKeys.headerView)), by: object),
-      headerController: headerController(object), frame: frame(object),
+    var header = headerView(object.object(AppBarKeys.headerView))
+    let controller = headerController(object, &header)
+    return FlexibleHeader(
+      id: id, headerView: header, headerController: controller, frame: frame(object),
       lifted: object.flag(HeaderKeys.lifted),
       shadowEnds: object.word(HeaderKeys.shadowEnds) ?? .none)
   }

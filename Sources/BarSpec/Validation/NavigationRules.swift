@@ -166,17 +166,9 @@ extension Validator {
     refuseBesideObservation(hook, bar.headerView.scrolling)
     let places = [ContainmentKeys.containment, ContainmentKeys.page]
     if places.allSatisfy({ hook?[$0] == nil }) { bar.headerController.containment = .screen }
-    let infers = bar.headerController.inferTopSafeAreaInsetFromViewController
-    bar.headerController.inferTopSafeAreaInsetFromViewController = infers ?? true
-    if hook?[HeaderKeys.topLayoutGuideViewController] == nil {
-      bar.headerController.hasTopLayoutGuideViewController = true
-    }
-    bar.headerView.minMaxHeightIncludesSafeArea =
-      bar.headerView.minMaxHeightIncludesSafeArea ?? false
-    let observes = bar.headerView.scrolling.observesTrackingScrollViewScrollEvents
-    bar.headerView.scrolling.observesTrackingScrollViewScrollEvents = observes ?? true
-    let leavesInset = bar.headerView.scrolling.leavesContentInsetWhenNever
-    bar.headerView.scrolling.leavesContentInsetWhenNever = leavesInset ?? true
+    bar.headerController.setOpenFlags(
+      of: &bar.headerView, by: .navigationController,
+      guideIsOpen: hook?[HeaderKeys.topLayoutGuideViewController] == nil)
     if stack.hiding != nil { bar.headerView.scrolling.hide() }
     return PlacedBar(bar: .appBar(bar), path: hook?.path ?? screen.path)
   }
@@ -206,7 +198,10 @@ extension HeaderScrolling {
   /// What MDCAppBarNavigationController does to a header that it hides: a disabled one becomes hideable,
   /// and the header stack fades as it leaves.
   fileprivate mutating func hide() {
-    if shiftBehavior == nil || shiftBehavior == .disabled { shiftBehavior = .hideable }
+    if shiftBehavior == nil || shiftBehavior == .disabled {
+      shiftBehavior = .hideable
+      isHideableByController = true
+    }
     hideViewWhenShifted = hideViewWhenShifted ?? .headerStackView
   }
 }

@@ -77,23 +77,17 @@ extension Validator {
       ?? object.number(ContentKeys.scrolledBy).map { .scrolledBy($0) }
   }
 
-  mutating func headerController(_ object: DocumentObject) -> HeaderController {
-    var controller = HeaderController()
+  /// With the flags that the bar sets for its controller and for `header`.
+  mutating func headerController(
+    _ object: DocumentObject, _ header: inout HeaderView
+  ) -> HeaderController {
+    var controller = HeaderController(flagsOf: object, &header)
     if case .null = object[HeaderKeys.trackingScrollView]?.kind {
       controller.tracksContent = false
     }
     controller.showsHairline = object.flag(HeaderKeys.showsHairline)
     controller.hairlineColor = object.color(HeaderKeys.hairlineColor)
-    controller.inferTopSafeAreaInsetFromViewController =
-      object.flag(HeaderKeys.inferTopSafeAreaInset)
-    controller.topLayoutGuideAdjustmentEnabled =
-      object.flag(HeaderKeys.topLayoutGuideAdjustmentEnabled)
-    if object.word(HeaderKeys.behavioralFlags) == HeaderKeys.Flags.recommended {
-      controller.inferTopSafeAreaInsetFromViewController =
-        controller.inferTopSafeAreaInsetFromViewController ?? true
-    }
     let guide: HeaderKeys.GuideOwner? = object.word(HeaderKeys.topLayoutGuideViewController)
-    controller.hasTopLayoutGuideViewController = guide != nil
     if guide == .parent, controller.inferTopSafeAreaInsetFromViewController == true {
       let key = HeaderKeys.topLayoutGuideViewController
       refuse(.ancestorLoop, object[key], object.path / key.name)

@@ -53,6 +53,7 @@ extension Validator {
           topBar: view(object, HeaderStackKeys.topBar),
           bottomBar: view(object, HeaderStackKeys.bottomBar),
           backgroundColor: object.color(PlainViewKeys.backgroundColor)))
+    case FlexibleHeaderKeys.shape.name: return .flexibleHeader(flexibleHeaderView(object))
     case TabBarKeys.shape.name: return .tabBarView(tabBarView(object))
     case LegacyTabKeys.shape.name: return .legacyTabBar(legacyTabBar(object))
     case BottomAppBarKeys.shape.name: return .bottomAppBar(bottomAppBar(object))
@@ -61,6 +62,17 @@ extension Validator {
     case StackViewKeys.shape.name: return .stack(stackView(object))
     default: return nil
     }
+  }
+
+  /// A header view has no controller that would track, infer or add it anywhere.
+  private mutating func flexibleHeaderView(_ object: DocumentObject) -> FlexibleHeaderView {
+    for key in HeaderKeys.controller + [HeaderKeys.addedBeforeContent] where object[key] != nil {
+      refuse(.onlyInBars(key.name), object[key], object.path / key.name)
+    }
+    return FlexibleHeaderView(
+      headerView: headerView(object.object(AppBarKeys.headerView)),
+      lifted: object.flag(HeaderKeys.lifted),
+      shadowEnds: object.word(HeaderKeys.shadowEnds) ?? .none)
   }
 
   private mutating func buttonBar(_ object: DocumentObject) -> ButtonBarView {

@@ -8,7 +8,7 @@ extension BarModel {
     let palette = Palette(self)
     var explanation = MaterialExplanation(
       reasons: ThemingReasons(scheme: scheme, traits: ColorTraits(traits, os: os)),
-      views: ViewResolver(palette: palette, traits: traits))
+      views: ViewResolver(palette: palette, model: self))
     for (index, bar) in bars.enumerated() {
       let path = barPaths.indices.contains(index) ? barPaths[index] : (SpecPath() / "bars")[index]
       switch bar {
@@ -44,7 +44,7 @@ private struct MaterialExplanation {
   mutating func add(_ bar: AppBar, _ resolved: ResolvedAppBar, at path: SpecPath) {
     let (roles, navigationBar) = (MaterialRoles(bar.theme), path / "navigationBar")
     add(
-      bar.headerView, resolved.header, at: path / "headerView", else: roles.background.cause)
+      bar.headerView, resolved.header, at: path, else: roles.background.cause)
     properties.append(
       reasons.property(
         resolved.navigationBar.id, "backgroundColor",
@@ -62,15 +62,15 @@ private struct MaterialExplanation {
   }
 
   mutating func add(_ bar: FlexibleHeader, _ resolved: ResolvedHeader, at path: SpecPath) {
-    add(bar.headerView, resolved, at: path / "headerView", else: .original)
+    add(bar.headerView, resolved, at: path, else: .original)
     addSubviews(of: bar.headerView, in: bar.id)
   }
 
   private mutating func add(
-    _ view: HeaderView, _ resolved: ResolvedHeader, at path: SpecPath,
+    _ view: HeaderView, _ resolved: ResolvedHeader, at bar: SpecPath,
     else background: ThemingReasons.Cause
   ) {
-    let element = resolved.bar / "headerView"
+    let (element, path) = (resolved.bar / "headerView", bar / "headerView")
     properties += [
       reasons.property(
         element, "backgroundColor", "\(resolved.backgroundColor)",
@@ -80,6 +80,7 @@ private struct MaterialExplanation {
         resolved.shadow.elevation(atIntensity: 1).map { shortDecimal($0) } ?? "none",
         said: view.elevation.map { _ in path / "elevation" }, else: .original),
     ]
+    properties += HeaderExplanation(view: view, header: resolved, path: bar).properties
   }
 
   private mutating func addSubviews(of header: HeaderView, in bar: ElementID) {
@@ -121,6 +122,9 @@ private struct MaterialExplanation {
     case (.headerStack(let stack), .headerStack(let resolved)):
       if let view = stack.topBar, let resolved = resolved.topBar { add(view, resolved) }
       if let view = stack.bottomBar, let resolved = resolved.bottomBar { add(view, resolved) }
+    case (.flexibleHeader(let header), .flexibleHeader(let resolved)):
+      add(header.headerView, resolved, at: view.path, else: .original)
+      addSubviews(of: header.headerView, in: resolved.bar)
     case (.stack(let stack), .stack(let resolved)):
       for (view, resolved) in zip(stack.arrangedSubviews, resolved.arrangedSubviews) {
         add(view, resolved)

@@ -9,8 +9,8 @@ extension AppBar {
     let standard = AppBarTheme(theme, palette)
     let header = HeaderDefaults(
       bar: id, backgroundColor: standard.background, shadowLayer: .mdcShadowLayer,
-      isAppBar: true)
-    let views = ViewResolver(palette: palette, traits: model.traits)
+      isAppBar: true, adjustsHeight: stack.adjustsHeight)
+    let views = ViewResolver(palette: palette, model: model)
     return ResolvedAppBar(
       header: header.resolve(
         headerView,

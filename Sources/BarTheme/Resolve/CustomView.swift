@@ -7,7 +7,8 @@ private let labelSize = 17.0
 /// What views inside a bar take from their surroundings.
 struct ViewResolver {
   let palette: Palette
-  let traits: Traits
+  let model: BarModel
+  var traits: Traits { model.traits }
 
   /// `id` names the place where the view stands.
   func resolve(_ view: CustomView, id: ElementID) -> ResolvedView {
@@ -32,6 +33,8 @@ struct ViewResolver {
           backgroundColor: stack.backgroundColor.map { palette.color($0) } ?? .clear,
           topBar: stack.topBar.map { resolve($0, id: id / "topBar") },
           bottomBar: stack.bottomBar.map { resolve($0, id: id / "bottomBar") }))
+    case .flexibleHeader(let header):
+      return .flexibleHeader(header.resolved(on: model, palette, id: id))
     case .stack(let stack): return .stack(resolve(stack, id: id))
     case .tabBarView(let bar):
       return .tabBarView(TabBarResolver(id: id, bar: bar, views: self).resolve())

@@ -21,6 +21,22 @@ extension FlexibleHeader {
   }
 }
 
+extension FlexibleHeaderView {
+  /// Where it stands is up to the bar around it.
+  func resolved(on model: BarModel, _ palette: Palette, id: ElementID) -> ResolvedHeader {
+    var controller = HeaderController(tracksContent: false)
+    controller.containment = .screen
+    return HeaderDefaults(
+      bar: id, backgroundColor: HeaderDefaults.unthemedBackground, shadowLayer: .calayer,
+      isAppBar: false
+    ).resolve(
+      headerView,
+      HeaderPlace(
+        frame: nil, lifted: lifted, ends: shadowEnds, controller: controller, navigationBar: nil),
+      model, palette)
+  }
+}
+
 /// What the bar around a header says about it.
 struct HeaderPlace {
   let frame: HeaderFrame?
@@ -36,10 +52,9 @@ struct HeaderDefaults {
   let bar: ElementID
   let backgroundColor: Color
   let shadowLayer: HeaderView.ShadowLayerKind
-  /// MDCAppBarViewController's setter of inferTopSafeAreaInsetFromViewController turns
-  /// topLayoutGuideAdjustmentEnabled on; MDCFlexibleHeaderViewController's does not, but its container
-  /// infers by itself.
   let isAppBar: Bool
+  /// Whether an app bar is as high as its stack asks.
+  var adjustsHeight = false
 
   /// UIColor.lightGrayColor, MDCFlexibleHeaderView's own.
   static let unthemedBackground = Color(white: 2.0 / 3)
@@ -47,11 +62,12 @@ struct HeaderDefaults {
   func resolve(
     _ view: HeaderView, _ place: HeaderPlace, _ model: BarModel, _ palette: Palette
   ) -> ResolvedHeader {
-    let said = place.controller.inferTopSafeAreaInsetFromViewController
-    let isContainer = !isAppBar && place.controller.containment == .container
-    let infersSafeArea = said ?? isContainer
+    let flags = HeaderFlags(
+      view, place.controller,
+      in: HeaderFlags.Surroundings(
+        isAppBar: isAppBar, adjustsHeight: adjustsHeight, voiceOver: model.traits.voiceOver))
     let deviceInset = model.device.topInset(inExtension: model.isAppExtension)
-    var safeArea = TopSafeArea(infers: infersSafeArea, deviceInset: deviceInset)
+    var safeArea = TopSafeArea(infers: flags.infersTopSafeArea.isOn, deviceInset: deviceInset)
     let below = place.frame?.y == nil ? place.navigationBar : nil
     safeArea.safeAreaDidChange(to: below == nil ? model.device.safeArea.top : 0)
     let topInset = safeArea.inset
@@ -60,7 +76,7 @@ struct HeaderDefaults {
       bar: bar, x: x + place.controller.containment.sideways(on: model),
       y: place.frame?.y ?? below ?? 0,
       width: max(place.frame?.width ?? model.device.size.width - x, 0),
-      heights: view.heights(topInset: topInset, voiceOver: model.traits.voiceOver),
+      heights: view.heights(topInset: topInset, canOverExtend: flags.canOverExtend.isOn),
       topInset: topInset, deviceInset: deviceInset,
       backgroundColor: view.backgroundColor.map { palette.color($0) } ?? backgroundColor,
       overlay: view.resolvesElevationOverlay ?? false
@@ -71,14 +87,12 @@ struct HeaderDefaults {
       shadow: shadow(of: view, place, on: model, palette),
       movement: view.scrolling.resolved(on: model),
       hairlineColor: place.controller.hairlineColor(palette),
-      topLayoutGuide: place.controller.adjustment(
-        infersSafeArea: infersSafeArea && isAppBar),
-      infersByContainer: said == nil && isContainer,
-      hasSafeAreas: model.hasSafeAreas, tracksContent: place.controller.tracksContent,
+      flags: flags, hasSafeAreas: model.hasSafeAreas, tracksContent: place.controller.tracksContent,
       subviews: view.subviews.enumerated().map { index, view in
-        ViewResolver(palette: palette, traits: model.traits)
+        ViewResolver(palette: palette, model: model)
           .resolve(view, id: (bar / "headerView" / "subviews")[index])
-      }, liesBehindContent: place.controller.liesBehindContent, isBelowNavigationBar: below != nil)
+      }, liesBehindContent: place.controller.liesBehindContent, isBelowNavigationBar: below != nil,
+      page: place.controller.containment.page)
   }
 
   private func shadow(
@@ -134,6 +148,9 @@ extension CustomShadow {
 }
 
 extension Containment {
+  /// Nil: it travels with no page.
+  fileprivate var page: Int? { if case .child(let page) = self { page } else { nil } }
+
   /// Points that paged content takes the header to the right.
   fileprivate func sideways(on model: BarModel) -> Double {
     guard case .child(let page) = self, let pages = model.content?.pages else { return 0 }
@@ -143,14 +160,6 @@ extension Containment {
 }
 
 extension HeaderController {
-  /// An app bar turns the adjustment on where it infers, and never off again; so does whoever sets
-  /// the view controller.
-  fileprivate func adjustment(infersSafeArea: Bool) -> TopLayoutGuideAdjustment {
-    if topLayoutGuideAdjustmentEnabled == true { return .on }
-    if infersSafeArea { return .turnedOn(by: .inferTopSafeAreaInsetFromViewController) }
-    return hasTopLayoutGuideViewController ? .turnedOn(by: .topLayoutGuideViewController) : .off
-  }
-
   fileprivate func hairlineColor(_ palette: Palette) -> Color? {
     guard showsHairline ?? false else { return nil }
     return hairlineColor.map { palette.color($0) } ?? .black
@@ -159,7 +168,7 @@ extension HeaderController {
 
 extension HeaderView {
   /// As if the minimum were set first.
-  fileprivate func heights(topInset: Double, voiceOver: Bool) -> HeaderHeights {
+  fileprivate func heights(topInset: Double, canOverExtend: Bool) -> HeaderHeights {
     var heights = MinMaxHeight(
       includesSafeArea: minMaxHeightIncludesSafeArea ?? true, topInset: topInset)
     if let minimumHeight { heights.minimum = minimumHeight }
@@ -167,8 +176,7 @@ extension HeaderView {
     return HeaderHeights(
       minimum: heights.minimumWithSafeArea, maximum: heights.maximumWithSafeArea,
       maximumWithoutSafeArea: heights.maximumWithoutSafeArea,
-      // With VoiceOver a header has its heights and no other.
-      canOverExtend: (canOverExtend ?? true) && !voiceOver,
+      canOverExtend: canOverExtend,
       includesSafeArea: heights.includesSafeArea)
   }
 }

@@ -1,7 +1,8 @@
 /// MDCFlexibleHeaderMinMaxHeight.m: two heights in points, of which the one that is set moves the
 /// other, and which follow the safe area until one of them is set.
 struct MinMaxHeight: Hashable, Sendable {
-  private static let standard = 56.0
+  /// Points, without the top inset.
+  static let standard = 56.0
 
   let includesSafeArea: Bool
   /// Points.

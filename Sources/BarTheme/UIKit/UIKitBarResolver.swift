@@ -68,8 +68,8 @@ struct UIKitBars {
     case .navigation:
       content = .navigation(
         NavigationLook(
-          bar: bar, stack: stack, buttons: buttons, showsLargeTitle: isLarge, os: model.os,
-          traits: model.traits
+          bar: bar, stack: stack, buttons: buttons, showsLargeTitle: isLarge,
+          model: model
         ).face(&reader))
     case .toolbar(let items):
       content = .toolbar(

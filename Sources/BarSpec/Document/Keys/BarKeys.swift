@@ -56,7 +56,9 @@ enum AppBarKeys {
 /// MDCFlexibleHeaderView alone.
 enum FlexibleHeaderKeys {
   static let shape = ObjectShape(
-    name: "flexibleHeader", sentence: "A flexible header without a navigation bar",
+    name: "flexibleHeader",
+    sentence: "A flexible header without a navigation bar: a bar of the screen, or a view in "
+      + "another bar, which tracks nothing and takes headerView, frame, lifted and shadowEnds alone",
     keys: [
       BarKeys.type, BarKeys.id, AppBarKeys.headerView, HeaderKeys.addedBeforeContent,
       HeaderKeys.frame, HeaderKeys.lifted, HeaderKeys.shadowEnds,

@@ -33,7 +33,7 @@ enum ScrollEventKeys {
   static let event = Key(
     "event", .words(Word.self), .required,
     "drag: a finger moves the content; scroll: it moves by itself, without a place to where "
-      + "willEndDragging ended; trackPage: the headers track another page from now on; the other "
+      + "willEndDragging ended; trackPage: headers that stay track another page from now on; the other "
       + "words are the original's calls")
   static let scrolledBy = Key(
     "scrolledBy", ContentKeys.scrolledBy.type, .absent,

@@ -2,9 +2,9 @@
 enum ViewKeys {
   static let shapes = [
     PlainViewKeys.view, PlainViewKeys.label, PlainViewKeys.imageView,
-    MaterialNavigationBarKeys.shape, ButtonBarKeys.shape, HeaderStackKeys.shape, TabBarKeys.shape,
-    LegacyTabKeys.shape, BottomAppBarKeys.shape, BottomNavigationKeys.shape,
-    StackViewKeys.shape,
+    MaterialNavigationBarKeys.shape, ButtonBarKeys.shape, HeaderStackKeys.shape,
+    FlexibleHeaderKeys.shape, TabBarKeys.shape, LegacyTabKeys.shape, BottomAppBarKeys.shape,
+    BottomNavigationKeys.shape, StackViewKeys.shape,
   ]
 
   static let frame = Key(

@@ -8,8 +8,10 @@ struct NavigationLook {
   let stack: [UIKitNavigationItem]
   let buttons: ButtonLook
   let showsLargeTitle: Bool
-  let os: Int
-  let traits: Traits
+  let model: BarModel
+
+  private var os: Int { model.os }
+  private var traits: Traits { model.traits }
 
   func face(_ reader: inout LookReader) -> NavigationFace {
     let item = stack.last ?? UIKitNavigationItem()
@@ -26,7 +28,7 @@ struct NavigationLook {
     return NavigationFace(
       title: item.titleView == nil ? title : nil, titleAdjustment: titleAdjustment(&reader),
       titleView: item.titleView.map { view in
-        ViewResolver(palette: reader.palette, traits: traits)
+        ViewResolver(palette: reader.palette, model: model)
           .resolve(view, id: bar.id / "titleView")
       },
       isTitleLeading: os >= 16 && item.style != .navigator,
