@@ -4,7 +4,7 @@ extension SpecReading {
     guard let model, let root = sources.root else { return [] }
     var adviser = Adviser(document: SpecDocument(root: root, texts: sources.texts), model: model)
     adviser.look()
-    return adviser.advice.inDocumentOrder
+    return paths.written(adviser.advice.inDocumentOrder)
   }
 }
 
@@ -50,7 +50,11 @@ struct Adviser {
     tell(
       .noSafeAreas(hasRemedy: headers.contains(where: \.lacksGuideOfContent)), DocumentKeys.os,
       of: root)
-    if headers.contains(where: \.observes) {
+    // What tracks nothing has nothing to clear.
+    let clears = screens.contains { screen in
+      screen.content != nil && screen.headers.contains { $0.observes && $0.tracksContent }
+    }
+    if clears {
       tell(.clearsNoScrollView, DocumentKeys.os, of: root)
     }
   }

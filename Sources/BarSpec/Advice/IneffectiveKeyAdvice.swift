@@ -6,17 +6,17 @@ extension Adviser {
     for header in screen.headers {
       guard let bar = header.object else { continue }
       lookAtFlags(of: bar, isInjected: header.isInjected)
+      lookAtPlace(of: bar, on: screen.content)
       lookAtHeaderView(of: bar, in: screen, root)
     }
-    for bar in screen.owner.barsInPaintOrder {
-      lookAtThemes(in: bar)
-      lookAtNavigationBar(of: bar, in: screen)
-    }
+    for bar in screen.owner.barsInPaintOrder { lookAtThemes(in: bar) }
+    lookAtNavigationBars(of: screen, root)
+    lookAtBackItem(of: screen)
     if screen.getsAppBar, let hook = screen.hook { lookAtThemes(in: hook) }
     lookAtInjection(into: screen, root)
   }
 
-  private mutating func tell(_ what: IneffectiveKey, _ key: Key, of object: DocumentObject) {
+  mutating func tell(_ what: IneffectiveKey, _ key: Key, of object: DocumentObject) {
     tell(.withoutEffect(what), key, of: object)
   }
 
@@ -55,6 +55,13 @@ extension Adviser {
       tell(.hairlineThatIsNotShown, HeaderKeys.hairlineColor, of: bar)
     }
     let key = HeaderKeys.topLayoutGuideAdjustmentEnabled
+    let both: (HeaderKeys.Flags?, Bool?, Bool?) = (
+      bar.word(HeaderKeys.behavioralFlags), bar.flag(HeaderKeys.inferTopSafeAreaInset),
+      bar.object(AppBarKeys.headerView)?.flag(HeaderViewKeys.minMaxHeightIncludesSafeArea)
+    )
+    if both.0 != nil, both.1 != nil, both.2 != nil {
+      tell(.flagsSaidOneByOne, HeaderKeys.behavioralFlags, of: bar)
+    }
     guard bar.flag(key) == false, let cause = causeOfAdjustment(bar, isInjected) else { return }
     tell(.flagTurnedOn(key.name, by: cause), key, of: bar)
   }
@@ -81,7 +88,10 @@ extension Adviser {
     typealias Keys = HeaderViewKeys
     guard let view = bar.object(AppBarKeys.headerView) else { return }
     lookAtForwards(view)
-    lookAtMovement(view, under: screen.content)
+    let header = AdvisedHeader(object: bar, isInjected: false)
+    let tracksNothing = screen.content == nil || !header.tracksContent && !root.tracksPages
+    if tracksNothing { lookAtScrolling(view) }
+    lookAtMovement(view, under: screen.content, tracksNothing: tracksNothing)
     if view[Keys.shadowIntensity] != nil, bar[HeaderKeys.lifted] != nil {
       tell(.liftedBesideIntensity, HeaderKeys.lifted, of: bar)
     }
@@ -101,8 +111,27 @@ extension Adviser {
     }
   }
 
+  /// Of a header that no scrolling reaches.
+  private mutating func lookAtScrolling(_ view: DocumentObject) {
+    let keys = [
+      HeaderViewKeys.forwards, HeaderViewKeys.canOverExtend,
+      HeaderViewKeys.observesTrackingScrollViewScrollEvents,
+    ]
+    for key in keys where view[key] != nil { tell(.tracksNothing(key.name), key, of: view) }
+  }
+
+  /// Where it stands among pages that are not there; that of a plain container infers its top inset.
+  private mutating func lookAtPlace(of bar: DocumentObject, on content: DocumentObject?) {
+    guard content?.elements(PageKeys.pages).isEmpty ?? true else { return }
+    let isPlain = bar.text(BarKeys.type) == FlexibleHeaderKeys.shape.name
+    for key in [ContainmentKeys.page] + (isPlain ? [] : [ContainmentKeys.containment])
+    where bar[key] != nil {
+      tell(.placeAmongNoPages(key.name), key, of: bar)
+    }
+  }
+
   private mutating func lookAtMovement(
-    _ view: DocumentObject, under content: DocumentObject?
+    _ view: DocumentObject, under content: DocumentObject?, tracksNothing: Bool
   ) {
     typealias Keys = HeaderViewKeys
     let behavior: ShiftBehavior = view.word(Keys.shiftBehavior) ?? .disabled
@@ -116,6 +145,15 @@ extension Adviser {
     for key in unshifted where view[key] != nil {
       tell(.onlyWhileShifting(key.name), key, of: view)
     }
+    for key in [Keys.headerContentImportance, Keys.trackingScrollViewIsBeingScrubbed]
+    where tracksNothing && view[key] != nil && !unshifted.contains(where: { $0.name == key.name }) {
+      tell(.tracksNothing(key.name), key, of: view)
+    }
+    if behavior == .enabledWithStatusBar, model.isAppExtension,
+      view[Keys.contentIsTranslucent] != nil
+    {
+      tell(.statusBarOfAnExtension, Keys.contentIsTranslucent, of: view)
+    }
     if behavior == .disabled || behavior == .enabled, view[Keys.contentIsTranslucent] != nil {
       tell(.onlyWithTheStatusBar, Keys.contentIsTranslucent, of: view)
     }
@@ -128,31 +166,6 @@ extension Adviser {
     if view[Keys.leavesContentInsetWhenNever] != nil, adjustment != .never {
       tell(.insetThatIsAdjusted, Keys.leavesContentInsetWhenNever, of: view)
     }
-  }
-
-  /// Of an app bar with an item of its own, or of its screen; of a navigation bar by itself.
-  private mutating func lookAtNavigationBar(of bar: DocumentObject, in screen: AdvisedScreen) {
-    typealias Keys = NavigationBarKeys
-    let isAlone = bar.text(BarKeys.type) == MaterialNavigationBarKeys.shape.name
-    guard isAlone || bar.text(BarKeys.type) == AppBarKeys.shape.name,
-      let view = isAlone ? bar : bar.object(AppBarKeys.navigationBar)
-    else { return }
-    let item =
-      bar.object(AppBarKeys.navigationItem)
-      ?? (screen.isOnStack && !isAlone ? screen.owner.object(ScreenKeys.navigationItem) : nil)
-    if view[Keys.backItem] != nil, view.flag(Keys.backItem) != false,
-      item?.replacesBackItem == true
-    {
-      tell(.backItemBehindLeftItems, Keys.backItem, of: view)
-    }
-    if view[Keys.titleViewLayoutBehavior] != nil, item?[NavigationItemKeys.titleView] == nil {
-      tell(.layoutOfNoTitleView, Keys.titleViewLayoutBehavior, of: view)
-    }
-    let ripples = view.flag(Keys.enableRippleBehavior) == true
-    if view[Keys.rippleColor] != nil, !ripples {
-      tell(.rippleWithoutRipples, Keys.rippleColor, of: view)
-    }
-    if view[Keys.inkColor] != nil, ripples { tell(.inkUnderRipples, Keys.inkColor, of: view) }
   }
 
   private mutating func lookAtForwards(_ view: DocumentObject) {
@@ -223,11 +236,11 @@ extension Adviser {
 }
 
 extension DocumentObject {
-  /// Whether its left items stand where the back item would.
-  fileprivate var replacesBackItem: Bool {
-    typealias Keys = NavigationItemKeys
-    let hasItems =
-      object(Keys.leftBarButtonItem) != nil || !elements(Keys.leftBarButtonItems).isEmpty
-    return hasItems && flag(Keys.leftItemsSupplementBackButton) != true
+  /// Whether the history makes headers track a page.
+  fileprivate var tracksPages: Bool {
+    elements(DocumentKeys.scroll).contains { element in
+      element.value[ScrollEventKeys.event.name].flatMap(document.string)
+        == ScrollEventKeys.Word.trackPage.rawValue
+    }
   }
 }

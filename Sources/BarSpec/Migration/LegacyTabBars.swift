@@ -4,9 +4,11 @@ struct LegacyTabBars {
   let bars: [LegacyTabText]
   private let document: SpecDocument
 
-  init(_ document: SpecDocument) {
+  /// Those of the class itself alone, or those under the type that draws them too.
+  init(_ document: SpecDocument, ofClassOnly: Bool = false) {
     self.document = document
-    bars = Self.bars(in: document.root, at: SpecPath(), document)
+    let all = Self.bars(in: document.root, at: SpecPath(), document)
+    bars = ofClassOnly ? all.filter(\.isOfClass) : all
   }
 
   private static func bars(
@@ -47,6 +49,22 @@ struct LegacyTabBars {
   /// Views in the place of tabs, which MDCTabBar does not have, so that no bar of its could have meant
   /// them.
   private static let viewKeys = [TabBarItemKeys.customView, TabBarItemKeys.contentFrame].map(\.name)
+
+  /// The document with each old bar as `migrate` writes it.
+  var rewritten: SpecDocument {
+    var document = document
+    for bar in bars {
+      var bar = bar
+      let bytes = Array(bar.modern(indent: "").utf8)
+      let (value, _) = JSONParser.parse(bytes, source: document.texts.count)
+      guard let value else { continue }
+      var text = SpecSources.Text(name: "migration", bytes: bytes)
+      text.origin = bar.object.place.span
+      document.texts.append(text)
+      document.root.change(at: bar.path.steps[...]) { $0 = value }
+    }
+    return document
+  }
 
   /// Bars that say where their tabs stand in the words of both classes.
   var clashes: [Problem] {
@@ -105,5 +123,13 @@ extension JSONValue {
   fileprivate mutating func keepMembers(_ isKept: (String) -> Bool) {
     guard case .object(let members) = kind else { return }
     kind = .object(members.filter { isKept($0.key) })
+  }
+}
+
+extension LegacyTabText {
+  /// That it is read as another bar.
+  var note: Problem {
+    let place = object[BarKeys.type.name]?.place ?? object.place
+    return SpecRule.legacyTabBar.problem(at: place.span, path / BarKeys.type.name)
   }
 }
