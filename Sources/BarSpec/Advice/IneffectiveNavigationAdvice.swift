@@ -46,10 +46,11 @@ extension Adviser {
       }
       return
     }
+    let mirrors = screen.isOnStack && own?.isSilentItem != false
     lookAt(
       AdvisedNavigationBar(
-        view: view, item: own ?? (screen.isOnStack ? itemOfParent(of: bar) : nil),
-        ownsItem: own != nil || showsItemsOnce(screen), leadsBack: screen.isAboveRoot))
+        view: view, item: mirrors ? itemOfParent(of: bar) : own,
+        ownsItem: !mirrors || showsItemsOnce(screen), leadsBack: screen.isAboveRoot))
   }
 
   /// Whether no more than one bar of the screen can show its navigation item.
@@ -137,5 +138,16 @@ extension Adviser {
       let item = screen.owner.object(ScreenKeys.navigationItem), item[key] != nil
     else { return }
     tell([IneffectiveNavigationKey(key: key.name, cause: .noNextScreen)], of: item)
+  }
+}
+
+extension DocumentObject {
+  /// Whether a navigation item says nothing that a bar mirrors, so that its screen's is shown.
+  fileprivate var isSilentItem: Bool {
+    typealias Keys = NavigationItemKeys
+    return [Keys.title, Keys.titleView, Keys.leftBarButtonItem, Keys.rightBarButtonItem]
+      .allSatisfy { self[$0] == nil }
+      && [Keys.leftBarButtonItems, Keys.rightBarButtonItems].allSatisfy { elements($0).isEmpty }
+      && [Keys.hidesBackButton, Keys.leftItemsSupplementBackButton].allSatisfy { flag($0) != true }
   }
 }

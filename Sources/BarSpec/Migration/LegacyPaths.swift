@@ -45,7 +45,9 @@ extension LegacyAppBar {
       owner.value.members.compactMap { member -> (old: SpecPath, modern: SpecPath)? in
         let isTopBar = owner.key == stack?.key && member.key == topBar?.key
         let key = isTopBar ? AppBarKeys.navigationBar.name : member.key
-        guard !members.contains(where: { $0.key == key }) else { return nil }
+        guard LegacyAppBarKeys.has(member.key, in: owner.key),
+          !members.contains(where: { $0.key == key })
+        else { return nil }
         return (path / owner.key / member.key, path / key)
       }
     }

@@ -83,6 +83,11 @@ struct LegacyTabBars {
       else { return problem }
       var problem = problem
       if problem.path.steps.count == bar.path.steps.count + 1 {
+        if bar.isOfClass, let key = problem.path.lastKey, let span = problem.span {
+          let shape = ObjectShape(
+            name: LegacyTabText.className, sentence: "", keys: LegacyTabKeys.shape.keys)
+          problem = SpecRule.unknownKey(key, in: shape).problem(at: span, problem.path)
+        }
         problem.notes.append("migrate also takes, and leaves out: delegate, subclass")
       }
       if case .key(let key)? = problem.path.steps.last, Self.viewKeys.contains(key) {
