@@ -122,7 +122,7 @@ import Testing
 
   /// The colours of tabs that a role gives: the surface theme's selected tab is primary, all else of
   /// its ink is onSurface.
-  private func roles(
+  private func colorsOfTabs(
     of theme: String, _ role: String, _ container: [String], selected: [String], others: [String]
   ) -> [String] {
     switch (theme, role) {
@@ -149,7 +149,7 @@ import Testing
       "tabBarView.bottomDivider bottomDividerColor", "tabBarView.items[1].image tintColor",
       "tabBarView.items[1].title titleColor",
     ]
-    let expected = roles(of: theme, role, container, selected: selected, others: others)
+    let expected = colorsOfTabs(of: theme, role, container, selected: selected, others: others)
     #expect(try changes(bar, role: role) == expected)
   }
 
@@ -168,7 +168,7 @@ import Testing
     let others = [
       "legacyTabBar.items[1].image tintColor", "legacyTabBar.items[1].title titleColor",
     ]
-    let expected = roles(of: theme, role, container, selected: selected, others: others)
+    let expected = colorsOfTabs(of: theme, role, container, selected: selected, others: others)
     #expect(try changes(bar, role: role) == expected)
   }
 
@@ -218,7 +218,7 @@ import Testing
       "bottomNavigationBar.items[1].image tintColor",
       "bottomNavigationBar.items[1].title titleColor",
     ]
-    let expected = roles(of: theme, role, container, selected: selected, others: others)
+    let expected = colorsOfTabs(of: theme, role, container, selected: selected, others: others)
     #expect(try changes(bar, role: role) == expected)
   }
 

@@ -88,6 +88,9 @@ extension AdvisedNavigationBar {
       + idle([Keys.titleViewLayoutBehavior], hasTitleView ? nil : .noTitleView)
       + idle([Keys.titleTextColor], causeOfIdleTitle(TextAttributeKeys.foregroundColor))
       + idle([Keys.titleFont], causeOfIdleTitle(TextAttributeKeys.font))
+      + idle(
+        [Keys.titleTextAttributes, Keys.titleLineBreakMode, Keys.allowAnyTitleFontSize],
+        causeOfIdleTitle(nil))
       + idle([Keys.leadingBarItemsTintColor], hasLeading ? nil : .noItems(isLeading: true))
       + idle([Keys.trailingBarItemsTintColor], hasRightItems ? nil : .noItems(isLeading: false))
       + idle(
@@ -99,11 +102,13 @@ extension AdvisedNavigationBar {
 
   private typealias Cause = IneffectiveNavigationKey.Cause
 
-  /// Nil: the bar's own word counts where `attribute` might say the same.
-  private func causeOfIdleTitle(_ attribute: Key) -> Cause? {
+  /// Why what the bar says of its title counts for nothing; `attribute` might say the same.
+  private func causeOfIdleTitle(_ attribute: Key?) -> Cause? {
     if hasTitleView { return .titleView }
     guard hasTitle else { return .noTitle }
-    let attributes = view?.object(NavigationBarKeys.titleTextAttributes)
-    return attributes?[attribute] == nil ? nil : .titleAttribute(attribute.name)
+    guard let attribute,
+      view?.object(NavigationBarKeys.titleTextAttributes)?[attribute] != nil
+    else { return nil }
+    return .titleAttribute(attribute.name)
   }
 }

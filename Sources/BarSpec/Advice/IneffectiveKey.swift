@@ -25,6 +25,9 @@ enum IneffectiveKey: Sendable {
   case statusBarOfAnExtension
   case placeAmongNoPages(String)
   case flagsSaidOneByOne
+  case onlyWhenShifted(String)
+  case noContent(String)
+  case shadowAfterNoReset
 }
 
 extension IneffectiveKey {
@@ -37,7 +40,10 @@ extension IneffectiveKey {
     case .flagTurnedOn(let key, _), .keyOfMDCShadowLayer(let key, _), .hiddenBarOfItsOwn(let key),
       .onlyWhileShifting(let key):
       key
-    case .tracksNothing(let key), .placeAmongNoPages(let key): key
+    case .tracksNothing(let key), .placeAmongNoPages(let key), .onlyWhenShifted(let key),
+      .noContent(let key):
+      key
+    case .shadowAfterNoReset: HeaderViewKeys.resetShadowAfterTrackingScrollViewIsReset.name
     case .navigation(let idle): idle.key
     case .flagsSaidOneByOne: HeaderKeys.behavioralFlags.name
     case .onlyWithTheStatusBar, .statusBarOfAnExtension: HeaderViewKeys.contentIsTranslucent.name
@@ -93,6 +99,9 @@ extension IneffectiveKey {
     case .statusBarOfAnExtension: "in an app extension the header takes no status bar along"
     case .placeAmongNoPages: "the content has no pages"
     case .flagsSaidOneByOne: "both flags that it sets are said themselves"
+    case .onlyWhenShifted: "this header never leaves the screen"
+    case .noContent: "there is no content"
+    case .shadowAfterNoReset: "nothing clears the tracking scroll view"
     }
   }
 
@@ -130,6 +139,10 @@ extension IneffectiveKey {
       "set \"\(HeaderViewKeys.shiftBehavior.name)\" to hideable"
     case .placeAmongNoPages: "leave it out, or give the content \"\(PageKeys.pages.name)\""
     case .flagsSaidOneByOne: "leave it out, or the two"
+    case .onlyWhenShifted:
+      "set \"\(HeaderViewKeys.shiftBehavior.name)\", or let the history shift the header"
+    case .noContent: "leave it out, or give the spec \"\(DocumentKeys.content.name)\""
+    case .shadowAfterNoReset: "let the history clear it"
     }
   }
 }

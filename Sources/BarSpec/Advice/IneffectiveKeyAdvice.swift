@@ -7,6 +7,7 @@ extension Adviser {
       guard let bar = header.object else { continue }
       lookAtFlags(of: bar, isInjected: header.isInjected)
       lookAtPlace(of: bar, on: screen.content)
+      if !leaves(header, screen, root), let view = header.view { lookAtShifted(view) }
       lookAtHeaderView(of: bar, in: screen, root)
     }
     for bar in screen.owner.barsInPaintOrder { lookAtThemes(in: bar) }
@@ -55,11 +56,11 @@ extension Adviser {
       tell(.hairlineThatIsNotShown, HeaderKeys.hairlineColor, of: bar)
     }
     let key = HeaderKeys.topLayoutGuideAdjustmentEnabled
-    let both: (HeaderKeys.Flags?, Bool?, Bool?) = (
-      bar.word(HeaderKeys.behavioralFlags), bar.flag(HeaderKeys.inferTopSafeAreaInset),
-      bar.object(AppBarKeys.headerView)?.flag(HeaderViewKeys.minMaxHeightIncludesSafeArea)
-    )
-    if both.0 != nil, both.1 != nil, both.2 != nil {
+    let flags: HeaderKeys.Flags? = bar.word(HeaderKeys.behavioralFlags)
+    let view = bar.object(AppBarKeys.headerView)
+    if flags != nil, bar.flag(HeaderKeys.inferTopSafeAreaInset) != nil,
+      view?.flag(HeaderViewKeys.minMaxHeightIncludesSafeArea) != nil
+    {
       tell(.flagsSaidOneByOne, HeaderKeys.behavioralFlags, of: bar)
     }
     guard bar.flag(key) == false, let cause = causeOfAdjustment(bar, isInjected) else { return }
@@ -88,8 +89,13 @@ extension Adviser {
     typealias Keys = HeaderViewKeys
     guard let view = bar.object(AppBarKeys.headerView) else { return }
     lookAtForwards(view)
+    let reset = Keys.resetShadowAfterTrackingScrollViewIsReset
+    if view[reset] != nil, !root.saysAny(of: [.clearTrackingScrollView]) {
+      tell(.shadowAfterNoReset, reset, of: view)
+    }
     let header = AdvisedHeader(object: bar, isInjected: false)
-    let tracksNothing = screen.content == nil || !header.tracksContent && !root.tracksPages
+    let tracksNothing =
+      screen.content == nil || !header.tracksContent && !root.saysAny(of: [.trackPage])
     if tracksNothing { lookAtScrolling(view) }
     lookAtMovement(view, under: screen.content, tracksNothing: tracksNothing)
     if view[Keys.shadowIntensity] != nil, bar[HeaderKeys.lifted] != nil {
@@ -108,63 +114,6 @@ extension Adviser {
     case .custom:
       lookAtElevation(view, on: "a layer of its own")
       lookAtOpacity(view, of: bar, in: screen, root, on: "a layer of its own")
-    }
-  }
-
-  /// Of a header that no scrolling reaches.
-  private mutating func lookAtScrolling(_ view: DocumentObject) {
-    let keys = [
-      HeaderViewKeys.forwards, HeaderViewKeys.canOverExtend,
-      HeaderViewKeys.observesTrackingScrollViewScrollEvents,
-    ]
-    for key in keys where view[key] != nil { tell(.tracksNothing(key.name), key, of: view) }
-  }
-
-  /// Where it stands among pages that are not there; that of a plain container infers its top inset.
-  private mutating func lookAtPlace(of bar: DocumentObject, on content: DocumentObject?) {
-    guard content?.elements(PageKeys.pages).isEmpty ?? true else { return }
-    let isPlain = bar.text(BarKeys.type) == FlexibleHeaderKeys.shape.name
-    for key in [ContainmentKeys.page] + (isPlain ? [] : [ContainmentKeys.containment])
-    where bar[key] != nil {
-      tell(.placeAmongNoPages(key.name), key, of: bar)
-    }
-  }
-
-  private mutating func lookAtMovement(
-    _ view: DocumentObject, under content: DocumentObject?, tracksNothing: Bool
-  ) {
-    typealias Keys = HeaderViewKeys
-    let behavior: ShiftBehavior = view.word(Keys.shiftBehavior) ?? .disabled
-    // A disabled header that a call has sent away may come back by scrolling, though not by scrubbing.
-    let unshifted =
-      switch behavior {
-      case .disabled: [Keys.headerContentImportance]
-      case .hideable: [Keys.headerContentImportance, Keys.trackingScrollViewIsBeingScrubbed]
-      case .enabled, .enabledWithStatusBar: [Key]()
-      }
-    for key in unshifted where view[key] != nil {
-      tell(.onlyWhileShifting(key.name), key, of: view)
-    }
-    for key in [Keys.headerContentImportance, Keys.trackingScrollViewIsBeingScrubbed]
-    where tracksNothing && view[key] != nil && !unshifted.contains(where: { $0.name == key.name }) {
-      tell(.tracksNothing(key.name), key, of: view)
-    }
-    if behavior == .enabledWithStatusBar, model.isAppExtension,
-      view[Keys.contentIsTranslucent] != nil
-    {
-      tell(.statusBarOfAnExtension, Keys.contentIsTranslucent, of: view)
-    }
-    if behavior == .disabled || behavior == .enabled, view[Keys.contentIsTranslucent] != nil {
-      tell(.onlyWithTheStatusBar, Keys.contentIsTranslucent, of: view)
-    }
-    guard let content else { return }
-    if view[Keys.sharedWithManyScrollViews] != nil, content.elements(PageKeys.pages).count < 2 {
-      tell(.roomOfOtherPages, Keys.sharedWithManyScrollViews, of: view)
-    }
-    let adjustment: Content.InsetAdjustment? = content.word(
-      ContentKeys.contentInsetAdjustmentBehavior)
-    if view[Keys.leavesContentInsetWhenNever] != nil, adjustment != .never {
-      tell(.insetThatIsAdjusted, Keys.leavesContentInsetWhenNever, of: view)
     }
   }
 
@@ -231,16 +180,6 @@ extension Adviser {
     }
     if !screen.getsAppBar, screen.owner[ScreenKeys.willAddAppBar] != nil {
       tell(.hookOfNoAppBar, ScreenKeys.willAddAppBar, of: screen.owner)
-    }
-  }
-}
-
-extension DocumentObject {
-  /// Whether the history makes headers track a page.
-  fileprivate var tracksPages: Bool {
-    elements(DocumentKeys.scroll).contains { element in
-      element.value[ScrollEventKeys.event.name].flatMap(document.string)
-        == ScrollEventKeys.Word.trackPage.rawValue
     }
   }
 }
