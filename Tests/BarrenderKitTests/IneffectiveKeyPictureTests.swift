@@ -102,13 +102,42 @@ import Testing
       $0.code == "W0618" && $0.message.contains("has no effect")
     }
     guard !keys.isEmpty else { return }
-    let document = try JSONSerialization.jsonObject(with: Data(bytes), options: .json5Allowed)
+    let document = try JSONSerialization.jsonObject(with: Data(plain(bytes)))
     let whole = try prepare(document)
     for key in keys {
       let steps = key.path.pointer.split(separator: "/").map(String.init)
       let other = try prepare(removing(steps[...], from: document))
       #expect(other.list != nil && other.list == whole.list, "\(key.path.pointer): \(key.message)")
     }
+  }
+
+  /// The document without comments, and without commas after the last member or element.
+  private func plain(_ bytes: [UInt8]) -> [UInt8] {
+    var plain: [UInt8] = []
+    var index = 0
+    var isInString = false
+    while index < bytes.count {
+      let byte = bytes[index]
+      if isInString, byte == UInt8(ascii: "\\"), index + 1 < bytes.count {
+        plain += bytes[index...index + 1]
+        index += 2
+        continue
+      }
+      if byte == UInt8(ascii: "\"") { isInString.toggle() }
+      let isComment =
+        !isInString && byte == UInt8(ascii: "/") && bytes[index...].starts(with: Array("//".utf8))
+      if isComment {
+        index = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        continue
+      }
+      if !isInString, byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
+        let last = plain.lastIndex { !Array(" \n\t\r".utf8).contains($0) }
+        if let last, plain[last] == UInt8(ascii: ",") { plain.remove(at: last) }
+      }
+      plain.append(byte)
+      index += 1
+    }
+    return plain
   }
 
   private func removing(_ steps: ArraySlice<String>, from value: Any) -> Any {
