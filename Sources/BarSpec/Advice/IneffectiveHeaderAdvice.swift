@@ -37,9 +37,11 @@ extension Adviser {
       tell(.noContent(HeaderKeys.trackingScrollView.name), HeaderKeys.trackingScrollView, of: bar)
     }
     guard content?.elements(PageKeys.pages).isEmpty ?? true else { return }
+    // A child of the one page could not name another, as a container may.
+    let needsContainer = bar.integer(ContainmentKeys.page) ?? 0 > 0
     let isPlain = bar.text(BarKeys.type) == FlexibleHeaderKeys.shape.name
-    for key in [ContainmentKeys.page] + (isPlain ? [] : [ContainmentKeys.containment])
-    where bar[key] != nil {
+    let containment = isPlain || needsContainer ? [] : [ContainmentKeys.containment]
+    for key in [ContainmentKeys.page] + containment where bar[key] != nil {
       tell(.placeAmongNoPages(key.name), key, of: bar)
     }
   }
