@@ -48,6 +48,31 @@ import Testing
     #expect(read(migrated(old)).problems.isEmpty)
   }
 
+  /// The call sets x to 0 and the width to the parent's, whatever frame the bar had.
+  @Test func theCallThatAddsTheBarSetsItsFrame() throws {
+    let placed = """
+      { "bars": [{ "type": "MDCAppBar", "addSubviewsToParent": true,
+          "frame": { "x": 50, "y": 8, "width": 200 } }] }
+      """
+    #expect(migrated(placed).contains(#""frame": { "x": 0, "y": 8 }"#))
+    for text in [placed, migrated(placed)] {
+      guard case .appBar(let bar)? = try #require(read(text).model).bars.first else {
+        throw Unexpected()
+      }
+      #expect((bar.frame?.x ?? 0) == 0 && bar.frame?.y == 8 && bar.frame?.width == nil)
+    }
+  }
+
+  /// The guide's order, wherever the words stand; the words that are not there are the class's own.
+  @Test(arguments: ["", #", "addSubviewsToParent": true, "headerViewController": {}"#])
+  func theStepsAreToldInTheirOrder(members: String) {
+    let text = #"{ "bars": [{ "type": "MDCAppBar"\#(members) }, { "type": "MDCAppBar" }] }"#
+    #expect(
+      migrate(text).changes.map { String($0.message.prefix(6)) } == [
+        "step 1", "step 2", "step 3", "step 1", "step 2", "step 3",
+      ])
+  }
+
   private struct Unexpected: Error {}
 
   /// The rows of the guide's tables, and the frame lines of its example.
@@ -234,7 +259,9 @@ import Testing
 
   @Test(arguments: [
     (#""addSubviewsToParent": false"#, "didMove says"),
-    (#""addSubviewsToParent": true, "frame": { "x": 20 }"#, "keeps the frame"),
+    (#""addSubviewsToParent": true, "frame": { "x": 20 }"#, "frame is at x 0"),
+    (#""frame": { "x": 20 }"#, "keeps the frame"),
+    (#""navigationItem": { "title": "A" }"#, "as wide as the parent's view"),
     (#""addSubviewsToParent": true"#, "as wide as the parent's view"),
   ])
   func theThirdStepTellsWhatIsWritten(members: String, words: String) {

@@ -11,6 +11,9 @@ struct LegacyAppBar {
   /// `didMove` says now.
   static let addSubviewsToParent = "addSubviewsToParent"
 
+  /// What the call decides of a frame; each has the call's value by default.
+  static let parentsFrameKeys = [HeaderFrameKeys.x.name, HeaderFrameKeys.width.name]
+
   let members: [JSONMember]
   /// The object itself.
   private let value: JSONValue
@@ -25,7 +28,8 @@ struct LegacyAppBar {
   let topBar: JSONMember?
   /// Nil where the call is not made.
   let adding: JSONMember?
-  let hasFrame: Bool
+  /// Nil likewise.
+  let frame: JSONMember?
   /// What the bar says twice, in the old words and in its own, and what cannot be a top bar.
   private(set) var faults: [Problem] = []
   /// The ways to those members of controller and stack that are at fault.
@@ -37,6 +41,10 @@ struct LegacyAppBar {
     return true
   }
 
+  /// What the call replaces: it puts the bar at x 0, as wide as its parent. Without the call a frame is
+  /// what the app itself set.
+  var overriddenFrame: JSONMember? { isAdded ? frame : nil }
+
   /// Nil for any other bar.
   init?(_ value: JSONValue, at path: SpecPath, in document: SpecDocument) {
     guard case .object(let members) = value.kind, let type = value[BarKeys.type.name],
@@ -46,7 +54,7 @@ struct LegacyAppBar {
     self.value = value
     self.path = path
     self.type = type
-    hasFrame = value[HeaderKeys.frame.name] != nil
+    frame = members.first { $0.key == HeaderKeys.frame.name && Self.isObject($0) }
     controller = members.first { $0.key == Self.headerViewController && Self.isObject($0) }
     topBar = Self.navigationBar(in: value, of: document)
     stack = members.first { $0.key == Self.headerStackView && Self.isObject($0) }
@@ -123,12 +131,21 @@ struct LegacyAppBar {
           return isAdded || value[name] != nil
             ? [] : [JSONMember(key: name, keyPlace: member.keyPlace, value: member.value)]
         }
+        if member.key == overriddenFrame?.key { return [addedToParent(member)] }
         guard member.key == controller?.key || member.key == stack?.key else { return [member] }
         let sound = member.value.members.filter {
           !faultyPaths.contains(path / member.key / $0.key)
         }
         return member.key == stack?.key ? sound.map(modern) : sound
       })
+  }
+
+  /// A frame without what the parent decides.
+  private func addedToParent(_ frame: JSONMember) -> JSONMember {
+    let rest = frame.value.members.filter { !Self.parentsFrameKeys.contains($0.key) }
+    return JSONMember(
+      key: frame.key, keyPlace: frame.keyPlace,
+      value: JSONValue(kind: .object(rest), place: frame.value.place))
   }
 
   /// A member of the stack as one of the bar.

@@ -93,12 +93,16 @@ enum MigrationStep: Int, CaseIterable {
   {
     var problem = addSubviews.problem(at: span, path)
     let step = "step \(addSubviews.rawValue)"
-    if !bar.isAdded {
+    if bar.adding == nil {
+      guard bar.frame != nil else { return problem }
+      problem.message = "\(step): the bar keeps the frame that it has"
+    } else if !bar.isAdded {
       problem.message = "\(step): addSubviewsToParent was not called yet, which didMove says now"
       problem.notes = []
-    } else if bar.hasFrame {
-      problem.message = "\(step): addSubviewsToParent goes; the bar keeps the frame that it has"
-      problem.notes.removeLast()
+    } else if bar.frame != nil {
+      problem.message =
+        "\(step): addSubviewsToParent goes; the bar's frame is at x 0 and as wide as the parent's view, "
+        + "as the call set it"
     }
     return problem
   }

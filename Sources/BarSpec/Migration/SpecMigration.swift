@@ -35,7 +35,7 @@ extension SpecReader {
     for bar in LegacyAppBar.all(in: document) { rewriting.rewrite(bar) }
     let result = rewriting.result
     return SpecMigration(
-      problems: faults(of: result, from: document), changes: rewriting.changes.inDocumentOrder,
+      problems: faults(of: result, from: document), changes: rewriting.toldChanges,
       sources: reading.sources, bytes: result)
   }
 
@@ -99,10 +99,17 @@ extension SpecReader {
 /// The edits of one document's text, and what is told of them.
 private struct LegacyRewriting {
   let bytes: [UInt8]
-  private(set) var changes: [Problem] = []
+  /// Each with the place of the bar that it is told of.
+  private var changes: [(bar: Int, change: Problem)] = []
   private var edits: [(range: Range<Int>, text: String)] = []
 
   init(bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Bar by bar in the order of the document; of an app bar, step by step.
+  var toldChanges: [Problem] {
+    changes.enumerated().sorted { ($0.element.bar, $0.offset) < ($1.element.bar, $1.offset) }
+      .map(\.element.change)
+  }
 
   /// The bytes with every edit made.
   var result: [UInt8] {
@@ -121,7 +128,7 @@ private struct LegacyRewriting {
     var bar = bar
     let place = bar.object.place.span.bytes
     edits.append((place, bar.modern(indent: indent(of: place.lowerBound))))
-    changes += bar.changes
+    changes += bar.changes.inDocumentOrder.map { ($0.span?.bytes.lowerBound ?? 0, $0) }
   }
 
   /// The blanks that begin the line of the byte at `index`.
@@ -131,34 +138,49 @@ private struct LegacyRewriting {
     return String(decoding: blanks, as: UTF8.self)
   }
 
+  /// The guide's steps are told one after the other, each at the word that asks for it, or at the bar's
+  /// type: an app takes all three.
   mutating func rewrite(_ bar: LegacyAppBar) {
-    let type = bar.type.place.span.bytes
-    edits.append((type, "\"\(AppBarKeys.shape.name)\""))
-    tell(.create, type, bar.path / BarKeys.type.name)
-    if let controller = bar.controller {
-      dissolve(controller, of: bar)
-      tell(.addChild, controller.keyPlace.span.bytes, bar.path / controller.key)
-    }
+    let type = (span: bar.type.place.span, path: bar.path / BarKeys.type.name)
+    edits.append((type.span.bytes, "\"\(AppBarKeys.shape.name)\""))
+    tell(MigrationStep.create.problem(at: type.span, type.path), of: bar)
+    if let controller = bar.controller { dissolve(controller, of: bar) }
+    tell(
+      MigrationStep.addChild.problem(
+        at: bar.controller?.keyPlace.span ?? type.span,
+        bar.controller.map { bar.path / $0.key } ?? type.path), of: bar)
     if let stack = bar.stack { dissolve(stack, withTopBarOf: bar) }
-    if let adding = bar.adding {
-      let range = adding.keyPlace.span.bytes.lowerBound..<adding.value.place.span.bytes.upperBound
-      if !bar.isAdded {
-        edits.append((adding.keyPlace.span.bytes, "\"\(AppBarKeys.didMove.name)\""))
-      } else if bar.hasFrame {
-        remove(adding, among: bar.members)
-      } else {
-        // The guide's lines: x is 0, and the width is the parent's whatever that is, which the key's
-        // own default says.
-        edits.append((range, "\"\(HeaderKeys.frame.name)\": { \"x\": 0 }"))
-      }
-      changes.append(
-        MigrationStep.addingProblem(
-          of: bar, at: SourceSpan(source: 0, bytes: range), bar.path / adding.key))
+    guard let adding = bar.adding else {
+      return tell(MigrationStep.addingProblem(of: bar, at: type.span, type.path), of: bar)
     }
+    let range = adding.keyPlace.span.bytes.lowerBound..<adding.value.place.span.bytes.upperBound
+    if !bar.isAdded {
+      edits.append((adding.keyPlace.span.bytes, "\"\(AppBarKeys.didMove.name)\""))
+    } else if let frame = bar.overriddenFrame {
+      remove(adding, among: bar.members)
+      giveToParent(frame)
+    } else {
+      // The guide's lines: x is 0, and the width is the parent's whatever that is, which the key's
+      // own default says.
+      edits.append((range, "\"\(HeaderKeys.frame.name)\": { \"x\": 0 }"))
+    }
+    let span = SourceSpan(source: 0, bytes: range)
+    tell(MigrationStep.addingProblem(of: bar, at: span, bar.path / adding.key), of: bar)
   }
 
-  private mutating func tell(_ step: MigrationStep, _ range: Range<Int>, _ path: SpecPath) {
-    changes.append(step.problem(at: SourceSpan(source: 0, bytes: range), path))
+  private mutating func tell(_ change: Problem, of bar: LegacyAppBar) {
+    changes.append((bar.type.place.span.bytes.lowerBound, change))
+  }
+
+  /// The frame's x becomes 0 and its width goes: the default of each is the parent's.
+  private mutating func giveToParent(_ frame: JSONMember) {
+    for member in frame.value.members {
+      switch member.key {
+      case HeaderFrameKeys.x.name: edits.append((member.value.place.span.bytes, "0"))
+      case HeaderFrameKeys.width.name: remove(member, among: frame.value.members)
+      default: break
+      }
+    }
   }
 
   /// Its bottom bar becomes the bar's own, and its top bar the navigation bar.
@@ -168,8 +190,7 @@ private struct LegacyRewriting {
       inner.first { $0.key == BarKeys.type.name }.map { remove($0, among: inner) }
     }
     dissolve(stack, of: bar)
-    changes.append(
-      MigrationStep.stackProblem(at: stack.keyPlace.span, bar.path / stack.key))
+    tell(MigrationStep.stackProblem(at: stack.keyPlace.span, bar.path / stack.key), of: bar)
   }
 
   /// Leaves an object's members where the object was.
