@@ -14,9 +14,9 @@ extension BarModel {
           id, "containment", "container", level: "document",
           origin: (path / "containment").description, path: path / "containment",
           rule:
-            "MDCAppBarContainerViewController stays while its content scrolls sideways, and its header "
-            + "tracks the page that is shown; what the content assumes about its parentViewController and navigationController may break"
-        )
+            "MDCAppBarContainerViewController stays while its content scrolls sideways, and its "
+            + "header tracks the page that is shown\(roomOfOthers(under: bar)); what the content "
+            + "assumes about its parentViewController and navigationController may break")
       case .child(let page) where content?.pages != nil:
         return ExplainedProperty(
           id, "containment", "child of page \(page)", level: "default", origin: "the default",
@@ -33,7 +33,24 @@ extension BarModel {
   }
 }
 
+extension BarModel {
+  /// Empty where all pages have room for the header.
+  private func roomOfOthers(under bar: Bar) -> String {
+    let isShared = bar.headerView?.scrolling.sharedWithManyScrollViews ?? false
+    guard let pages = content?.pages?.pages, pages.count > 1, !isShared else { return "" }
+    return ", which alone has room for it without sharedWithManyScrollViews"
+  }
+}
+
 extension Bar {
+  fileprivate var headerView: HeaderView? {
+    switch self {
+    case .appBar(let bar): bar.headerView
+    case .flexibleHeader(let bar): bar.headerView
+    case .view, .uikit: nil
+    }
+  }
+
   /// Nil: it has no header.
   fileprivate var containment: (ElementID, Containment)? {
     switch self {
