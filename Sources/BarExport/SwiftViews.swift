@@ -53,7 +53,7 @@ extension SwiftText {
     case .flexibleHeader(let header):
       need(import: "MaterialComponents.MaterialFlexibleHeader", pod: "FlexibleHeader")
       addHeaderView(header.headerView, target, casting: .calayer)
-      return addSubviews(header.headerView.subviews, target)
+      return addSubviews(of: header.headerView, target)
     case .tabBarView(let bar): addTabs(bar, target)
     case .legacyTabBar(let bar): addLegacyTabs(bar, target)
     case .bottomAppBar(let bar): addBottomAppBar(bar, target)

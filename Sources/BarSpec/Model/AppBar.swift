@@ -121,6 +121,8 @@ public struct HeaderView: Hashable, Sendable {
   /// A layer of one's own instead of `shadowLayer`.
   public var customShadow: CustomShadow?
   public var shadowMaskEnabled = true
+  /// Points, 0 or more, of the view's layer.
+  public var cornerRadius = 0.0
   public var minimumHeight: Double?
   public var maximumHeight: Double?
   public var minMaxHeightIncludesSafeArea: Bool?
@@ -130,8 +132,10 @@ public struct HeaderView: Hashable, Sendable {
   /// Points of elevation of what the header stands on.
   public var overrideBaseElevation: Double?
   public var scrolling: HeaderScrolling
-  /// Behind what the bar itself puts there, back to front.
+  /// Behind what the bar itself puts there, back to front; first the background image.
   public var subviews: [CustomView]
+  /// Whether the first of them is one.
+  public var hasBackgroundImage = false
 
   public init(
     backgroundColor: ColorValue? = nil, elevation: Double? = nil, shadowColor: ColorValue? = nil,

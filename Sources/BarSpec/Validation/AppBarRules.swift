@@ -50,6 +50,8 @@ extension Validator {
       subviews: backgroundImage(object) + views(object, HeaderViewKeys.subviews))
     header.customShadow = object.object(HeaderViewKeys.shadowLayer).map { CustomShadow($0) }
     header.shadowMaskEnabled = object.flag(HeaderViewKeys.shadowMaskEnabled) ?? true
+    header.cornerRadius = object.number(HeaderViewKeys.cornerRadius) ?? 0
+    header.hasBackgroundImage = object[HeaderViewKeys.backgroundImage] != nil
     return header
   }
 
