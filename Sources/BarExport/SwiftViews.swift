@@ -123,10 +123,11 @@ extension SwiftText {
     need(import: "MaterialComponents.MaterialNavigationBar", pod: "NavigationBar")
     addTheme(bar.theme, to: target, component: "NavigationBar")
     addNavigationBar(bar.view, target)
-    guard target != "navigationBar", bar.navigationItem != NavigationItem() else { return }
+    let mirrored = bar.view.mirroring(bar.navigationItem)
+    guard target != "navigationBar", mirrored != NavigationItem() else { return }
     let item = freshName("item")
     add("let \(item) = UINavigationItem()")
-    addItem(bar.navigationItem, item)
+    addItem(mirrored, item)
     add("\(target).observe(\(item))")
   }
 

@@ -31,6 +31,8 @@ import Testing
     #""navigationBar": { "backItem": true }, "navigationItem": { "title": "Inbox" }"#,
     #""navigationBar": { "backItem": true }, "navigationItem": {"#
       + #" "leftBarButtonItem": { "title": "Edit" }, "leftItemsSupplementBackButton": true }"#,
+    #""navigationBar": { "backItem": true, "leadingItemsSupplementBackButton": true,"#
+      + #" "hidesBackButton": false }, "navigationItem": { "leftBarButtonItem": {} }"#,
     #""navigationBar": { "inkColor": "red" }"#,
     #""navigationBar": { "rippleColor": "red", "enableRippleBehavior": true }"#,
   ])
@@ -72,6 +74,10 @@ import Testing
     (
       #""navigationBar": { "backItem": true }, "navigationItem": { "leftBarButtonItem": {} }"#,
       "navigationBar/backItem"
+    ),
+    (
+      #""navigationBar": { "hidesBackButton": true }, "navigationItem": { "hidesBackButton": false }"#,
+      "navigationBar/hidesBackButton"
     ),
     (
       #""navigationBar": { "titleViewLayoutBehavior": "center" }"#,

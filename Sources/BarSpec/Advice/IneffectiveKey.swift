@@ -21,6 +21,8 @@ enum IneffectiveKey: Sendable {
   case roomOfOtherPages
   case insetThatIsAdjusted
   case backItemBehindLeftItems
+  /// The bar's property, and the navigation item's that it mirrors.
+  case overwrittenByItem(String, String)
   case layoutOfNoTitleView
   case rippleWithoutRipples
   case inkUnderRipples
@@ -34,7 +36,7 @@ extension IneffectiveKey {
     case .pagesWithoutPages: PageKeys.pagesScrolledBy.name
     case .repeatedForward: HeaderViewKeys.forwards.name
     case .flagTurnedOn(let key, _), .keyOfMDCShadowLayer(let key, _), .hiddenBarOfItsOwn(let key),
-      .onlyWhileShifting(let key):
+      .onlyWhileShifting(let key), .overwrittenByItem(let key, _):
       key
     case .onlyWithTheStatusBar: HeaderViewKeys.contentIsTranslucent.name
     case .roomOfOtherPages: HeaderViewKeys.sharedWithManyScrollViews.name
@@ -89,6 +91,8 @@ extension IneffectiveKey {
     case .roomOfOtherPages: "there is one scroll view"
     case .insetThatIsAdjusted: "the content's insets are adjusted"
     case .backItemBehindLeftItems: "the left items stand in its place"
+    case .overwrittenByItem(_, let mirrored):
+      "the bar mirrors the navigation item's \(quoted(mirrored))"
     case .layoutOfNoTitleView: "there is no title view"
     case .rippleWithoutRipples: "buttons have ink until ripples are enabled"
     case .inkUnderRipples: "buttons have ripples instead of ink"
@@ -124,6 +128,7 @@ extension IneffectiveKey {
       "set the content's \"\(ContentKeys.contentInsetAdjustmentBehavior.name)\" to never"
     case .backItemBehindLeftItems:
       "set \"\(NavigationItemKeys.leftItemsSupplementBackButton.name)\" to true"
+    case .overwrittenByItem: "keep the navigation item's"
     case .layoutOfNoTitleView: "give the navigation item a titleView"
     case .rippleWithoutRipples, .inkUnderRipples:
       "set \"\(NavigationBarKeys.enableRippleBehavior.name)\", or the other colour"

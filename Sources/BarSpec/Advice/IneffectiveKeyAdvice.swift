@@ -126,9 +126,15 @@ extension Adviser {
       bar.object(AppBarKeys.navigationItem)
       ?? (screen.isOnStack && !isAlone ? screen.owner.object(ScreenKeys.navigationItem) : nil)
     if view[Keys.backItem] != nil, view.flag(Keys.backItem) != false,
-      item?.replacesBackItem == true
+      item?.replacesBackItem(of: view) == true
     {
       tell(.backItemBehindLeftItems, Keys.backItem, of: view)
+    }
+    for (own, mirrored) in [
+      (Keys.hidesBackButton, NavigationItemKeys.hidesBackButton),
+      (Keys.leadingItemsSupplementBackButton, NavigationItemKeys.leftItemsSupplementBackButton),
+    ] where view[own] != nil && item?[mirrored] != nil {
+      tell(.overwrittenByItem(own.name, mirrored.name), own, of: view)
     }
     if view[Keys.titleViewLayoutBehavior] != nil, item?[NavigationItemKeys.titleView] == nil {
       tell(.layoutOfNoTitleView, Keys.titleViewLayoutBehavior, of: view)
@@ -208,11 +214,14 @@ extension Adviser {
 }
 
 extension DocumentObject {
-  /// Whether its left items stand where the back item would.
-  fileprivate var replacesBackItem: Bool {
+  /// Whether its left items stand where the back item of `bar` would.
+  fileprivate func replacesBackItem(of bar: DocumentObject) -> Bool {
     typealias Keys = NavigationItemKeys
     let hasItems =
       object(Keys.leftBarButtonItem) != nil || !elements(Keys.leftBarButtonItems).isEmpty
-    return hasItems && flag(Keys.leftItemsSupplementBackButton) != true
+    let supplements =
+      flag(Keys.leftItemsSupplementBackButton)
+      ?? bar.flag(NavigationBarKeys.leadingItemsSupplementBackButton)
+    return hasItems && supplements != true
   }
 }

@@ -118,6 +118,9 @@ extension Validator {
         enableRippleBehavior: object.flag(NavigationBarKeys.enableRippleBehavior),
         inkColor: object.color(NavigationBarKeys.inkColor),
         rippleColor: object.color(NavigationBarKeys.rippleColor)))
+    bar.hidesBackButton = object.flag(NavigationBarKeys.hidesBackButton)
+    bar.leadingItemsSupplementBackButton =
+      object.flag(NavigationBarKeys.leadingItemsSupplementBackButton)
     bar.maximumTextScale = object.number(NavigationBarKeys.maximumTextScale)
     bar.mutatesTextColor = object.flag(NavigationBarKeys.textColorAccessibilityMutator) ?? false
     return bar
