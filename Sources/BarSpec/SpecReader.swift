@@ -37,6 +37,8 @@ public struct SpecReading: Sendable {
   public var problems: [Problem]
   /// The texts, to print excerpts from and to find paths in.
   public var sources: SpecSources
+  /// Where things stand in the document as it was written.
+  var paths = LegacyPaths()
 }
 
 extension SpecReading {
@@ -70,32 +72,35 @@ public struct SpecReader: Sendable {
     var patching = PatchApplication(document: SpecDocument(root: root, texts: [text]))
     patching.apply(patches)
     for problem in patching.problems { problems.add(problem) }
-    return read(patching.document, problems)
+    return readWithOldTabs(patching.document, problems)
   }
 
   /// Reads a document of which the JSON is good.
   func read(_ document: SpecDocument) -> SpecReading { read(document, ProblemList()) }
 
-  private func read(_ document: SpecDocument, _ found: ProblemList) -> SpecReading {
+  func read(_ document: SpecDocument, _ found: ProblemList) -> SpecReading {
     if let newer = newerVersion(of: document) {
       let sources = SpecSources(texts: document.texts, root: document.root)
       return SpecReading(model: nil, problems: [newer], sources: sources)
     }
-    var (document, found) = (document, found)
-    for note in document.modernize() { found.add(note) }
-    let sources = SpecSources(texts: document.texts, root: document.root)
+    let oldBars = LegacyAppBar.all(in: document)
+    let paths = LegacyPaths(oldBars)
+    var (modern, found) = (document, found)
+    for note in modern.modernize(oldBars) { found.add(note) }
+    let sources = SpecSources(texts: modern.texts, root: modern.root)
     var check = ShapeCheck(document, found)
     check.checkRoot()
-    var validator = Validator(document: document, icons: icons, problems: check.problems)
+    var validator = Validator(
+      document: modern, icons: icons, problems: check.problems.moved(paths.modern))
     var model = validator.model()
-    let problems = validator.problems.sorted
+    let problems = paths.written(validator.problems.sorted)
     let isValid = problems.allSatisfy { $0.severity != .error }
     // A draft stays at its first moment, whose number of steps nothing bounds otherwise.
     if !isValid { model.scroll = [] }
     return SpecReading(
       model: isValid ? model : nil, draft: isValid ? nil : model,
       hasUncertainFonts: validator.isUncertain(DocumentKeys.fonts), problems: problems,
-      sources: sources)
+      sources: sources, paths: paths)
   }
 
   private func newerVersion(of document: SpecDocument) -> Problem? {

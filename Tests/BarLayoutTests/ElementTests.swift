@@ -72,21 +72,22 @@ import Testing
     #expect(layer.children.first?.details.first?.value == .number(7))
   }
 
-  @Test(arguments: [
-    (Content.Kind.tableView, "UITableViewCell", String?.none),
-    (.collectionView, "UICollectionViewCell", nil), (.scrollView, nil, "row of the content"),
-    (.webView, nil, "part of the page"),
-  ])
+  private static let rows: [(Content.Kind, className: String?, part: String?)] = [
+    (.tableView, "UITableViewCell", nil), (.collectionView, "UICollectionViewCell", nil),
+    (.scrollView, nil, "row of the content"), (.webView, nil, "part of the page"),
+  ]
+
+  @Test(arguments: rows)
   func rowsAreWhatTheirScrollViewHas(
     kind: Content.Kind, className: String?, part: String?
-  ) throws {
+  ) {
     let model = screen(content: Content(rows: 2)) { $0.content?.kind = kind }
     let rows = elements(model).filter { $0.type == "rows" }
     #expect(rows.count == 2)
     #expect(rows.allSatisfy { $0.className == className && $0.part == part })
   }
 
-  @Test func pagesAreScrollViewsOfTheContentsKind() throws {
+  @Test func pagesAreScrollViewsOfTheContentsKind() {
     let model = screen(content: Content()) {
       $0.content?.kind = .tableView
       $0.content?.pages = ContentPages([ContentPages.Page(rows: 1)], scrolledBy: 0)

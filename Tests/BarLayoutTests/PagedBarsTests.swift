@@ -90,7 +90,9 @@ import Testing
   @Test func rowsUnderASystemBarStayWhereTheyAre() {
     for distance in Self.sweep.dropFirst().dropLast() {
       let frames = arrange(
-        model(distance, [.uikit(UIKitBar(id: ElementID("bar"), kind: .navigationBar))]))
+        model(
+          distance,
+          [.uikit(UIKitBar(id: ElementID("bar"), kind: .navigationBar, content: .navigation([])))]))
       let tops = frames.content?.pages.map { $0.rows.first?.frame.minY }
       #expect(tops == [64, -6], "\(distance)")
     }
@@ -100,6 +102,21 @@ import Testing
     for (distance, x, page) in [(150.0, 20.0, 0), (150, 300, 1), (300, 20, 0), (300, 300, 1)] {
       let touch = arrange(model(distance, children)).touch(at: Point(x: x, y: 10))
       #expect(touch.receiver?.path == "content.pages[\(page)]", "\(distance) \(x)")
+    }
+  }
+
+  /// UIKit asks the controller of the page that is shown, and nobody else.
+  @Test func onlyTheShownPagesHeaderTakesTheStatusBarAlong() throws {
+    var bars = children
+    if case .appBar(var bar) = bars[1] {
+      bar.headerView.scrolling.shiftBehavior = .enabledWithStatusBar
+      bars[1] = .appBar(bar)
+    }
+    // 44 of the 70 points collapse the header, the rest shift it.
+    for (distance, y) in [(0.0, 0.0), (187, 0), (188, -26), (375, -26)] {
+      let frames = arrange(model(distance, bars))
+      #expect(frames.bars.last?.header?.frame.minY == -26, "\(distance)")
+      #expect(frames.statusBar?.frame.minY == y, "\(distance)")
     }
   }
 

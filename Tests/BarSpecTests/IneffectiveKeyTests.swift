@@ -40,6 +40,64 @@ import Testing
     #expect(told(bar(members, #""content": { "rows": 3 },"#)).isEmpty)
   }
 
+  /// Each key with what makes it idle, and beside what it is not.
+  @Test(arguments: [
+    (#""hidesBackButton": true"#, #""backItem": true"#, ["navigationBar/backItem"]),
+    (
+      #""hidesBackButton": false"#, #""backItem": true, "hidesBackButton": true"#,
+      ["navigationBar/hidesBackButton"]
+    ),
+    (
+      #""leftBarButtonItem": {}, "leftItemsSupplementBackButton": true"#,
+      #""backItem": true, "leadingItemsSupplementBackButton": false"#,
+      ["navigationBar/leadingItemsSupplementBackButton"]
+    ),
+    (#""title": "T""#, #""hidesBackButton": true"#, ["navigationBar/hidesBackButton"]),
+    (#""hidesBackButton": true"#, "", ["navigationItem/hidesBackButton"]),
+    (
+      #""leftItemsSupplementBackButton": true"#, "",
+      ["navigationItem/leftItemsSupplementBackButton"]
+    ),
+    (
+      #""hidesBackButton": true, "leftBarButtonItem": {}"#, #""backItem": true"#,
+      ["navigationItem/hidesBackButton", "navigationBar/backItem"]
+    ),
+    (
+      #""leftItemsSupplementBackButton": true, "leftBarButtonItem": {}"#, #""backItem": true"#, []
+    ),
+    (
+      #""title": "A", "titleView": { "type": "view" }"#, #""titleTextColor": "red""#,
+      ["navigationItem/title", "navigationBar/titleTextColor"]
+    ),
+    (
+      #""title": "A""#,
+      #""titleTextColor": "red", "titleTextAttributes": { "foregroundColor": "green" }"#,
+      ["navigationBar/titleTextColor"]
+    ),
+    (
+      #""title": "A""#, #""titleTextColor": "red", "titleTextAttributes": { "kern": 1 }"#, []
+    ),
+    (#""title": "A""#, #""maximumTextScale": 2"#, ["navigationBar/maximumTextScale"]),
+  ])
+  func wordsOfItemAndBarThatMeet(item: String, bar: String, pointers: [String]) {
+    let spec = """
+      { "bars": [{ "type": "appBar", "navigationItem": { \(item) }, "navigationBar": { \(bar) } }] }
+      """
+    #expect(told(spec) == pointers.map { "/bars/0/" + $0 })
+  }
+
+  /// The item of a screen counts for all bars that show it.
+  @Test func anItemThatTwoBarsShowIsNotToldOfOne() {
+    func spec(_ bars: String) -> String {
+      """
+      { "navigation": { "stack": [{ "navigationItem": { "title": "A", "hidesBackButton": true },
+          "bars": [{ "type": "appBar" }\(bars)] }] } }
+      """
+    }
+    #expect(told(spec("")) == ["/navigation/stack/0/navigationItem/hidesBackButton"])
+    #expect(told(spec(#", { "type": "navigationBar" }"#)).isEmpty)
+  }
+
   /// The view's own layer comes in where a header moves without a scroll view.
   @Test(arguments: [
     (#""content": { "rows": 3 },"#, "", true),
@@ -74,10 +132,6 @@ import Testing
     (
       #""navigationBar": { "backItem": true }, "navigationItem": { "leftBarButtonItem": {} }"#,
       "navigationBar/backItem"
-    ),
-    (
-      #""navigationBar": { "hidesBackButton": true }, "navigationItem": { "hidesBackButton": false }"#,
-      "navigationBar/hidesBackButton"
     ),
     (
       #""navigationBar": { "titleViewLayoutBehavior": "center" }"#,

@@ -170,6 +170,59 @@ import Testing
     }
   }
 
+  /// What the class had elsewhere is told with the place, what it had nowhere with the words that it had.
+  @Test(arguments: [
+    ("headerViewController", "bottomBar", "E0222", "it is headerStackView.bottomBar"),
+    ("headerViewController", "frame", "E0222", "it stands in the bar itself"),
+    ("headerViewController", "navigationItem", "E0222", "it stands in the bar itself"),
+    ("headerViewController", "variant", "E0222", "it stands in the bar itself"),
+    (
+      "headerViewController", "maximumHeight", "E0222",
+      "it is headerViewController.headerView.maximumHeight"
+    ),
+    ("headerViewController", "titleTextColor", "E0222", "it is navigationBar.titleTextColor"),
+    ("headerViewController", "showHairline", "E0203", #"did you mean "showsHairline"?"#),
+    ("headerStackView", "headerView", "E0222", "it is headerViewController.headerView"),
+    ("headerStackView", "navigationBar", "E0222", "it stands in the bar itself"),
+    ("headerStackView", "botomBar", "E0203", #"did you mean "bottomBar"?"#),
+  ])
+  func wordsThatTheClassHadNotAreRefusedInItsOwn(
+    owner: String, key: String, code: String, hint: String
+  ) throws {
+    let text = #"{ "bars": [{ "type": "MDCAppBar", "\#(owner)": { "\#(key)": {} } }] }"#
+    for problems in [read(text).problems, migrate(text).problems] {
+      let errors = problems.filter { $0.severity == .error }
+      try #require(errors.count == 1)
+      #expect(errors[0].code == code && errors[0].hint == hint)
+      #expect(errors[0].path.pointer == "/bars/0/\(owner)/\(key)")
+      #expect(errors[0].message.contains(owner))
+      #expect(
+        !errors[0].message.contains("appBar") && !errors[0].notes.contains { $0.contains("lifted") }
+      )
+    }
+  }
+
+  /// What is wrong only once the whole is read, and what is advised, has the places of the old file too.
+  @Test func problemsBeyondTheShapeHaveTheOldPlaces() {
+    let text = """
+      { "content": { "rows": 3 }, "bars": [{ "type": "MDCAppBar",
+        "headerViewController": { "headerView": { "headerContentImportance": "high" } } }] }
+      """
+    #expect(
+      read(text).advice.map(\.path.pointer)
+        == ["/bars/0/headerViewController/headerView/headerContentImportance"])
+    let wrong = """
+      { "bars": [{ "type": "MDCAppBar", "headerViewController": { "headerView": {
+        "shiftBehavior": "enabled", "observesTrackingScrollViewScrollEvents": true } } }] }
+      """
+    let errors = read(wrong).problems.filter { $0.severity == .error }
+    #expect(
+      errors.map(\.path.pointer).allSatisfy {
+        $0.hasPrefix("/bars/0/headerViewController/headerView/")
+      })
+    #expect(errors.map(\.code) == ["E0215"])
+  }
+
   @Test func onlyANavigationBarIsATopBar() {
     let text = """
       { "bars": [{ "type": "MDCAppBar", "headerStackView": { "topBar": { "type": "view" } } }] }

@@ -1,5 +1,4 @@
 import BarrenderKit
-import Foundation
 import Testing
 
 /// What `check` tells of specs without errors. `Fixtures/Advice/<situation>` holds each with, word for
@@ -13,41 +12,6 @@ import Testing
     let prepared = try Renderer().check(SpecInput(name, in: Self.folder))
     try expectToldWordForWord(prepared, name, in: Self.folder)
     #expect(!prepared.hasErrors && prepared.list != nil)
-  }
-
-  /// What is told to have no effect has none: the picture is the same without it.
-  @Test(arguments: names)
-  func withoutAKeyThatDoesNothingThePictureIsTheSame(name: String) throws {
-    let input = try SpecInput(name, in: Self.folder)
-    let prepared = try Renderer().check(input)
-    let keys = prepared.problems.filter {
-      $0.code == "W0618" && $0.message.contains("has no effect")
-    }
-    for key in keys {
-      let steps = key.path.pointer.split(separator: "/").map(String.init)
-      let document = try JSONSerialization.jsonObject(with: Data(input.bytes))
-      let data = try JSONSerialization.data(withJSONObject: removing(steps[...], from: document))
-      let other = try Renderer().prepare(SpecInput(name: "spec.json", bytes: [UInt8](data)))
-      #expect(other.list != nil && other.list == prepared.list, "\(key.path.pointer)")
-    }
-  }
-
-  private func removing(_ steps: ArraySlice<String>, from value: Any) -> Any {
-    guard let step = steps.first else { return value }
-    let rest = steps.dropFirst()
-    if var object = value as? [String: Any], let inner = object[step] {
-      object[step] = rest.isEmpty ? nil : removing(rest, from: inner)
-      return object
-    }
-    if var list = value as? [Any], let index = Int(step), list.indices.contains(index) {
-      if rest.isEmpty {
-        list.remove(at: index)
-      } else {
-        list[index] = removing(rest, from: list[index])
-      }
-      return list
-    }
-    return value
   }
 
   /// Advice is check's alone: a picture comes without it.

@@ -35,11 +35,12 @@ import Testing
       details.first { $0.name == flag }.map { "\($0.value)" }
     }
 
-    /// The one row that answers `query`.
+    /// The one row of that name that answers `query`; others may come from a key of the name.
     func row(_ query: String) throws -> ExplainedProperty {
       let answer = try #require(explanation.answer(to: query, among: ids), "\(query)")
-      #expect(answer.properties.count == 1, "\(query)")
-      return try #require(answer.properties.first)
+      let rows = answer.properties.filter { query.hasSuffix("." + $0.name) }
+      #expect(rows.count == 1, "\(query)")
+      return try #require(rows.first)
     }
   }
 

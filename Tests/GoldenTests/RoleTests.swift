@@ -120,7 +120,20 @@ import Testing
     #expect(try changes(bar, role: role) == expected)
   }
 
-  /// The surface theme's selected tab and indicator are primary, all else of its ink is onSurface.
+  /// The colours of tabs that a role gives: the surface theme's selected tab is primary, all else of
+  /// its ink is onSurface.
+  private func colorsOfTabs(
+    of theme: String, _ role: String, _ container: [String], selected: [String], others: [String]
+  ) -> [String] {
+    switch (theme, role) {
+    case ("primary", "primary"), ("surface", "surface"): container
+    case ("primary", "onPrimary"): (selected + others).sorted()
+    case ("surface", "primary"): selected
+    case ("surface", "onSurface"): others
+    default: []
+    }
+  }
+
   @Test(arguments: roles, ["primary", "surface", "none"])
   func tabsTakeTheRolesOfTheirTheme(role: String, theme: String) throws {
     let bar = #"""
@@ -136,14 +149,7 @@ import Testing
       "tabBarView.bottomDivider bottomDividerColor", "tabBarView.items[1].image tintColor",
       "tabBarView.items[1].title titleColor",
     ]
-    let expected: [String] =
-      switch (theme, role) {
-      case ("primary", "primary"), ("surface", "surface"): container
-      case ("primary", "onPrimary"): (selected + others).sorted()
-      case ("surface", "primary"): selected
-      case ("surface", "onSurface"): others
-      default: []
-      }
+    let expected = colorsOfTabs(of: theme, role, container, selected: selected, others: others)
     #expect(try changes(bar, role: role) == expected)
   }
 
@@ -162,14 +168,7 @@ import Testing
     let others = [
       "legacyTabBar.items[1].image tintColor", "legacyTabBar.items[1].title titleColor",
     ]
-    let expected: [String] =
-      switch (theme, role) {
-      case ("primary", "primary"), ("surface", "surface"): container
-      case ("primary", "onPrimary"): (selected + others).sorted()
-      case ("surface", "primary"): selected
-      case ("surface", "onSurface"): others
-      default: []
-      }
+    let expected = colorsOfTabs(of: theme, role, container, selected: selected, others: others)
     #expect(try changes(bar, role: role) == expected)
   }
 
@@ -219,14 +218,7 @@ import Testing
       "bottomNavigationBar.items[1].image tintColor",
       "bottomNavigationBar.items[1].title titleColor",
     ]
-    let expected: [String] =
-      switch (theme, role) {
-      case ("primary", "primary"), ("surface", "surface"): container
-      case ("primary", "onPrimary"): (selected + others).sorted()
-      case ("surface", "primary"): selected
-      case ("surface", "onSurface"): others
-      default: []
-      }
+    let expected = colorsOfTabs(of: theme, role, container, selected: selected, others: others)
     #expect(try changes(bar, role: role) == expected)
   }
 

@@ -23,14 +23,7 @@ import Testing
   /// material-components-ios#6915: MDCItemBarCell cut the badge's text.
   @Test func bc023BadgeGrowsWithItsText() throws {
     let scene = try bottomBar([tab("1234567"), tab(nil), tab(nil)].joined(separator: ","))
-    let runs = scene.runs(of: "legacyTabBar.items[0].badge")
-    #expect(runs.map(\.text).joined() == "1234567")
-    let badge = try scene.element("legacyTabBar.items[0].badge").frame
-    var advance = 0.0
-    for run in runs { for glyph in run.glyphs { advance += glyph.advance } }
-    // sin 45° of the radius and one more point, for both sides together.
-    let padding = 0.7071 * badge.height / 2 + 1
-    #expect(abs(badge.width - (advance + padding)) <= 1 && badge.width >= badge.height)
+    try expectRoomForText("1234567", inBadgeOf: "legacyTabBar.items[0]", of: scene)
   }
 
   /// material-components-ios#6602: a badge drifted over the icon as it grew. The font of 8 points that
@@ -41,12 +34,7 @@ import Testing
         try bottomBar(tab($0), rest: rest).element("legacyTabBar.items[0].badge").frame
       }
     }
-    let plain = try frames()
-    #expect(Set(plain.map(\.minX)).count == 1 && Set(plain.map(\.minY)).count == 1)
-    #expect(plain[0].maxX < plain[1].maxX && plain[1].maxX < plain[2].maxX)
-    let mirrored = try frames(rightToLeft)
-    #expect(Set(mirrored.map(\.maxX)).count == 1)
-    #expect(mirrored[0].minX > mirrored[1].minX && mirrored[1].minX > mirrored[2].minX)
+    try expectPinnedByLeadingCorner(plain: frames(), mirrored: frames(rightToLeft))
   }
 
   /// material-components-ios#6544: dots were made of spaces, single digits were not round.

@@ -91,14 +91,7 @@ import Testing
   /// material-components-ios#6915: the badge's text was cut.
   @Test func bc023BadgeGrowsWithItsText() throws {
     let scene = try navigation([item("1234567"), item(nil), item(nil)].joined(separator: ","))
-    let runs = scene.runs(of: "bottomNavigationBar.items[0].badge")
-    #expect(runs.map(\.text).joined() == "1234567")
-    let badge = try scene.element("bottomNavigationBar.items[0].badge").frame
-    var advance = 0.0
-    for run in runs { for glyph in run.glyphs { advance += glyph.advance } }
-    // sin 45° of the radius and one more point, for both sides together.
-    let padding = 0.7071 * badge.height / 2 + 1
-    #expect(abs(badge.width - (advance + padding)) <= 1 && badge.width >= badge.height)
+    try expectRoomForText("1234567", inBadgeOf: "bottomNavigationBar.items[0]", of: scene)
   }
 
   /// material-components-ios#6602: a badge drifted over the icon as it grew.
@@ -108,12 +101,7 @@ import Testing
         try navigation(item($0), rest: rest).element("bottomNavigationBar.items[0].badge").frame
       }
     }
-    let plain = try frames()
-    #expect(Set(plain.map(\.minX)).count == 1 && Set(plain.map(\.minY)).count == 1)
-    #expect(plain[0].maxX < plain[1].maxX && plain[1].maxX < plain[2].maxX)
-    let mirrored = try frames(rightToLeft)
-    #expect(Set(mirrored.map(\.maxX)).count == 1)
-    #expect(mirrored[0].minX > mirrored[1].minX && mirrored[1].minX > mirrored[2].minX)
+    try expectPinnedByLeadingCorner(plain: frames(), mirrored: frames(rightToLeft))
     let runs = try navigation(item("1")).runs(of: "bottomNavigationBar.items[0].badge")
     #expect(runs.allSatisfy { $0.size == 8 } && !runs.isEmpty)
   }

@@ -21,13 +21,15 @@ extension HeaderFrames {
   }
 
   /// A header that stands alone.
-  var flexibleHeaderElement: LayoutElement { viewElement(type: "flexibleHeader") }
-
-  /// A header without a bar in it; `type` is the slot that it fills.
-  func viewElement(type: String) -> LayoutElement {
+  var flexibleHeaderElement: LayoutElement {
     LayoutElement(
-      id: header.bar, type: type, className: "MDCFlexibleHeaderViewController", frame: frame,
-      children: [element([])])
+      id: header.bar, type: "flexibleHeader", className: "MDCFlexibleHeaderViewController",
+      frame: frame, children: [element([])])
+  }
+
+  /// A header in the slot `type` of another bar: no controller is around its view.
+  func viewElement(type: String) -> LayoutElement {
+    LayoutElement(id: header.bar, type: type, frame: frame, children: [element([])])
   }
 
   /// Heights are told with the safe area, whichever way the document gave them.

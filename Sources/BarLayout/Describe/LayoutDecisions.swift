@@ -96,6 +96,13 @@ extension UIKitBarFrames {
           bar.id / "title", "alpha", shortDecimal(navigation.titleAlpha),
           "the inline title shows when 10 pt or less of the large title's row are left"))
     }
+    if geometry.largeTitleHeight > UIKitBarGeometry.largeTitleRow {
+      decisions.append(
+        decision(
+          bar.id / "largeTitle", "rowHeight", points(geometry.largeTitleHeight),
+          "the row of \(points(UIKitBarGeometry.largeTitleRow)) has room for one line of "
+            + "\(points(UIKitBarGeometry.largeTitleLine)); higher and further lines make it grow"))
+    }
     if bar.largeTitleNumberOfLines > 1, geometry.largeTitleHeight > 0 {
       decisions.append(
         decision(

@@ -6,6 +6,8 @@ struct AdvisedScreen {
   let content: DocumentObject?
   /// Whether it stands on a navigation stack, where app bars mirror its navigation item.
   let isOnStack: Bool
+  /// Whether the stack has a screen below, to which its app bars lead back.
+  let isAboveRoot: Bool
   /// What the delegate does to the app bar that would be injected; nil: nothing.
   let hook: DocumentObject?
 
@@ -63,7 +65,8 @@ extension Adviser {
     guard let navigation = root.object(DocumentKeys.navigation) else {
       return [
         AdvisedScreen(
-          owner: root, content: root.object(DocumentKeys.content), isOnStack: false, hook: nil)
+          owner: root, content: root.object(DocumentKeys.content), isOnStack: false,
+          isAboveRoot: false, hook: nil)
       ]
     }
     let shown = navigation.elements(NavigationKeys.stack).suffix(model.transition == nil ? 1 : 2)
@@ -72,7 +75,7 @@ extension Adviser {
       return AdvisedScreen(
         owner: screen,
         content: (screen[ScreenKeys.content] == nil ? root : screen).object(ScreenKeys.content),
-        isOnStack: true,
+        isOnStack: true, isAboveRoot: element.path.steps.last != .index(0),
         hook: screen.object(ScreenKeys.willAddAppBar)
           ?? navigation.object(ScreenKeys.willAddAppBar))
     }

@@ -4,7 +4,7 @@ extension SpecReading {
     guard let model, let root = sources.root else { return [] }
     var adviser = Adviser(document: SpecDocument(root: root, texts: sources.texts), model: model)
     adviser.look()
-    return adviser.advice.inDocumentOrder
+    return paths.written(adviser.advice.inDocumentOrder)
   }
 }
 
@@ -43,16 +43,29 @@ struct Adviser {
     if !advice.contains(problem) { advice.append(problem) }
   }
 
-  /// The seeds' two notes on systems before iOS 11.
+  /// The two notes on systems before iOS 11 in the documentation of Material's bars: that a content
+  /// controller may need its top layout guide adjusted, and that an observing header must let go.
   private mutating func lookAtSystem(_ root: DocumentObject, _ screens: [AdvisedScreen]) {
     guard model.os < 11 else { return }
+    let isMaterial = screens.contains { screen in
+      screen.getsAppBar
+        || screen.owner.barsInPaintOrder.contains { bar in
+          bar.text(BarKeys.type).flatMap(UIKitBarKind.init(rawValue:)) == nil
+        }
+    }
+    guard isMaterial else { return }
     let headers = screens.flatMap(\.headers)
     tell(
       .noSafeAreas(hasRemedy: headers.contains(where: \.lacksGuideOfContent)), DocumentKeys.os,
       of: root)
-    if headers.contains(where: \.observes) {
-      tell(.clearsNoScrollView, DocumentKeys.os, of: root)
+    // What tracks nothing has nothing to clear.
+    let clears = screens.contains { screen in
+      screen.content != nil
+        && screen.headers.contains {
+          $0.observes && ($0.tracksContent || root.saysAny(of: [.trackPage]))
+        }
     }
+    if clears { tell(.clearsNoScrollView, DocumentKeys.os, of: root) }
   }
 
   /// What no header tracks is set nowhere.

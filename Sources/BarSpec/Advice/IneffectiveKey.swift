@@ -20,12 +20,14 @@ enum IneffectiveKey: Sendable {
   case onlyWithTheStatusBar
   case roomOfOtherPages
   case insetThatIsAdjusted
-  case backItemBehindLeftItems
-  /// The bar's property, and the navigation item's that it mirrors.
-  case overwrittenByItem(String, String)
-  case layoutOfNoTitleView
-  case rippleWithoutRipples
-  case inkUnderRipples
+  case navigation(IneffectiveNavigationKey)
+  case tracksNothing(String)
+  case statusBarOfAnExtension
+  case placeAmongNoPages(String)
+  case flagsSaidOneByOne
+  case onlyWhenShifted(String)
+  case noContent(String)
+  case shadowAfterNoReset
 }
 
 extension IneffectiveKey {
@@ -36,15 +38,17 @@ extension IneffectiveKey {
     case .pagesWithoutPages: PageKeys.pagesScrolledBy.name
     case .repeatedForward: HeaderViewKeys.forwards.name
     case .flagTurnedOn(let key, _), .keyOfMDCShadowLayer(let key, _), .hiddenBarOfItsOwn(let key),
-      .onlyWhileShifting(let key), .overwrittenByItem(let key, _):
+      .onlyWhileShifting(let key):
       key
-    case .onlyWithTheStatusBar: HeaderViewKeys.contentIsTranslucent.name
+    case .tracksNothing(let key), .placeAmongNoPages(let key), .onlyWhenShifted(let key),
+      .noContent(let key):
+      key
+    case .shadowAfterNoReset: HeaderViewKeys.resetShadowAfterTrackingScrollViewIsReset.name
+    case .navigation(let idle): idle.key
+    case .flagsSaidOneByOne: HeaderKeys.behavioralFlags.name
+    case .onlyWithTheStatusBar, .statusBarOfAnExtension: HeaderViewKeys.contentIsTranslucent.name
     case .roomOfOtherPages: HeaderViewKeys.sharedWithManyScrollViews.name
     case .insetThatIsAdjusted: HeaderViewKeys.leavesContentInsetWhenNever.name
-    case .backItemBehindLeftItems: NavigationBarKeys.backItem.name
-    case .layoutOfNoTitleView: NavigationBarKeys.titleViewLayoutBehavior.name
-    case .rippleWithoutRipples: NavigationBarKeys.rippleColor.name
-    case .inkUnderRipples: NavigationBarKeys.inkColor.name
     case .liftedBesideIntensity: HeaderKeys.lifted.name
     case .opacityOfAnotherLayer: HeaderViewKeys.visibleShadowOpacity.name
     case .colorOfTheViewsOwnLayer: HeaderViewKeys.shadowColor.name
@@ -90,12 +94,14 @@ extension IneffectiveKey {
     case .onlyWithTheStatusBar: "this header takes no status bar along"
     case .roomOfOtherPages: "there is one scroll view"
     case .insetThatIsAdjusted: "the content's insets are adjusted"
-    case .backItemBehindLeftItems: "the left items stand in its place"
-    case .overwrittenByItem(_, let mirrored):
-      "the bar mirrors the navigation item's \(quoted(mirrored))"
-    case .layoutOfNoTitleView: "there is no title view"
-    case .rippleWithoutRipples: "buttons have ink until ripples are enabled"
-    case .inkUnderRipples: "buttons have ripples instead of ink"
+    case .navigation(let idle): idle.cause.reason
+    case .tracksNothing: "the header tracks no scroll view"
+    case .statusBarOfAnExtension: "in an app extension the header takes no status bar along"
+    case .placeAmongNoPages: "the content has no pages"
+    case .flagsSaidOneByOne: "both flags that it sets are said themselves"
+    case .onlyWhenShifted: "this header never leaves the screen"
+    case .noContent: "there is no content"
+    case .shadowAfterNoReset: "nothing clears the tracking scroll view"
     }
   }
 
@@ -126,12 +132,17 @@ extension IneffectiveKey {
     case .roomOfOtherPages: "leave it out, or give the content \"\(PageKeys.pages.name)\""
     case .insetThatIsAdjusted:
       "set the content's \"\(ContentKeys.contentInsetAdjustmentBehavior.name)\" to never"
-    case .backItemBehindLeftItems:
-      "set \"\(NavigationItemKeys.leftItemsSupplementBackButton.name)\" to true"
-    case .overwrittenByItem: "keep the navigation item's"
-    case .layoutOfNoTitleView: "give the navigation item a titleView"
-    case .rippleWithoutRipples, .inkUnderRipples:
-      "set \"\(NavigationBarKeys.enableRippleBehavior.name)\", or the other colour"
+    case .navigation(let idle): idle.cause.cure
+    case .tracksNothing:
+      "leave it out, or let \"\(HeaderKeys.trackingScrollView.name)\" be the content"
+    case .statusBarOfAnExtension:
+      "set \"\(HeaderViewKeys.shiftBehavior.name)\" to hideable"
+    case .placeAmongNoPages: "leave it out, or give the content \"\(PageKeys.pages.name)\""
+    case .flagsSaidOneByOne: "leave it out, or the two"
+    case .onlyWhenShifted:
+      "set \"\(HeaderViewKeys.shiftBehavior.name)\", or let the history shift the header"
+    case .noContent: "leave it out, or give the spec \"\(DocumentKeys.content.name)\""
+    case .shadowAfterNoReset: "let the history clear it"
     }
   }
 }

@@ -6,17 +6,18 @@ extension Adviser {
     for header in screen.headers {
       guard let bar = header.object else { continue }
       lookAtFlags(of: bar, isInjected: header.isInjected)
+      lookAtPlace(of: bar, on: screen.content)
+      if !leaves(header, screen, root), let view = header.view { lookAtShifted(view) }
       lookAtHeaderView(of: bar, in: screen, root)
     }
-    for bar in screen.owner.barsInPaintOrder {
-      lookAtThemes(in: bar)
-      lookAtNavigationBar(of: bar, in: screen)
-    }
+    for bar in screen.owner.barsInPaintOrder { lookAtThemes(in: bar) }
+    lookAtNavigationBars(of: screen, root)
+    lookAtBackItem(of: screen)
     if screen.getsAppBar, let hook = screen.hook { lookAtThemes(in: hook) }
     lookAtInjection(into: screen, root)
   }
 
-  private mutating func tell(_ what: IneffectiveKey, _ key: Key, of object: DocumentObject) {
+  mutating func tell(_ what: IneffectiveKey, _ key: Key, of object: DocumentObject) {
     tell(.withoutEffect(what), key, of: object)
   }
 
@@ -55,6 +56,13 @@ extension Adviser {
       tell(.hairlineThatIsNotShown, HeaderKeys.hairlineColor, of: bar)
     }
     let key = HeaderKeys.topLayoutGuideAdjustmentEnabled
+    let flags: HeaderKeys.Flags? = bar.word(HeaderKeys.behavioralFlags)
+    let view = bar.object(AppBarKeys.headerView)
+    if flags != nil, bar.flag(HeaderKeys.inferTopSafeAreaInset) != nil,
+      view?.flag(HeaderViewKeys.minMaxHeightIncludesSafeArea) != nil
+    {
+      tell(.flagsSaidOneByOne, HeaderKeys.behavioralFlags, of: bar)
+    }
     let flag = HeaderFlags(bar, isInjected: isInjected).adjustsTopLayoutGuide
     guard flag.said == false, let setting = flag.cause.setting else { return }
     tell(.flagTurnedOn(key.name, by: setting), key, of: bar)
@@ -66,7 +74,15 @@ extension Adviser {
     typealias Keys = HeaderViewKeys
     guard let view = bar.object(AppBarKeys.headerView) else { return }
     lookAtForwards(view)
-    lookAtMovement(view, under: screen.content)
+    let reset = Keys.resetShadowAfterTrackingScrollViewIsReset
+    if view[reset] != nil, !root.saysAny(of: [.clearTrackingScrollView]) {
+      tell(.shadowAfterNoReset, reset, of: view)
+    }
+    let header = AdvisedHeader(object: bar, isInjected: false)
+    let tracksNothing =
+      screen.content == nil || !header.tracksContent && !root.saysAny(of: [.trackPage])
+    if tracksNothing { lookAtScrolling(view) }
+    lookAtMovement(view, under: screen.content, tracksNothing: tracksNothing)
     if view[Keys.shadowIntensity] != nil, bar[HeaderKeys.lifted] != nil {
       tell(.liftedBesideIntensity, HeaderKeys.lifted, of: bar)
     }
@@ -84,66 +100,6 @@ extension Adviser {
       lookAtElevation(view, on: "a layer of its own")
       lookAtOpacity(view, of: bar, in: screen, root, on: "a layer of its own")
     }
-  }
-
-  private mutating func lookAtMovement(
-    _ view: DocumentObject, under content: DocumentObject?
-  ) {
-    typealias Keys = HeaderViewKeys
-    let behavior: ShiftBehavior = view.word(Keys.shiftBehavior) ?? .disabled
-    // A disabled header that a call has sent away may come back by scrolling, though not by scrubbing.
-    let unshifted =
-      switch behavior {
-      case .disabled: [Keys.headerContentImportance]
-      case .hideable: [Keys.headerContentImportance, Keys.trackingScrollViewIsBeingScrubbed]
-      case .enabled, .enabledWithStatusBar: [Key]()
-      }
-    for key in unshifted where view[key] != nil {
-      tell(.onlyWhileShifting(key.name), key, of: view)
-    }
-    if behavior == .disabled || behavior == .enabled, view[Keys.contentIsTranslucent] != nil {
-      tell(.onlyWithTheStatusBar, Keys.contentIsTranslucent, of: view)
-    }
-    guard let content else { return }
-    if view[Keys.sharedWithManyScrollViews] != nil, content.elements(PageKeys.pages).count < 2 {
-      tell(.roomOfOtherPages, Keys.sharedWithManyScrollViews, of: view)
-    }
-    let adjustment: Content.InsetAdjustment? = content.word(
-      ContentKeys.contentInsetAdjustmentBehavior)
-    if view[Keys.leavesContentInsetWhenNever] != nil, adjustment != .never {
-      tell(.insetThatIsAdjusted, Keys.leavesContentInsetWhenNever, of: view)
-    }
-  }
-
-  /// Of an app bar with an item of its own, or of its screen; of a navigation bar by itself.
-  private mutating func lookAtNavigationBar(of bar: DocumentObject, in screen: AdvisedScreen) {
-    typealias Keys = NavigationBarKeys
-    let isAlone = bar.text(BarKeys.type) == MaterialNavigationBarKeys.shape.name
-    guard isAlone || bar.text(BarKeys.type) == AppBarKeys.shape.name,
-      let view = isAlone ? bar : bar.object(AppBarKeys.navigationBar)
-    else { return }
-    let item =
-      bar.object(AppBarKeys.navigationItem)
-      ?? (screen.isOnStack && !isAlone ? screen.owner.object(ScreenKeys.navigationItem) : nil)
-    if view[Keys.backItem] != nil, view.flag(Keys.backItem) != false,
-      item?.replacesBackItem(of: view) == true
-    {
-      tell(.backItemBehindLeftItems, Keys.backItem, of: view)
-    }
-    for (own, mirrored) in [
-      (Keys.hidesBackButton, NavigationItemKeys.hidesBackButton),
-      (Keys.leadingItemsSupplementBackButton, NavigationItemKeys.leftItemsSupplementBackButton),
-    ] where view[own] != nil && item?[mirrored] != nil {
-      tell(.overwrittenByItem(own.name, mirrored.name), own, of: view)
-    }
-    if view[Keys.titleViewLayoutBehavior] != nil, item?[NavigationItemKeys.titleView] == nil {
-      tell(.layoutOfNoTitleView, Keys.titleViewLayoutBehavior, of: view)
-    }
-    let ripples = view.flag(Keys.enableRippleBehavior) == true
-    if view[Keys.rippleColor] != nil, !ripples {
-      tell(.rippleWithoutRipples, Keys.rippleColor, of: view)
-    }
-    if view[Keys.inkColor] != nil, ripples { tell(.inkUnderRipples, Keys.inkColor, of: view) }
   }
 
   private mutating func lookAtForwards(_ view: DocumentObject) {
@@ -210,18 +166,5 @@ extension Adviser {
     if !screen.getsAppBar, screen.owner[ScreenKeys.willAddAppBar] != nil {
       tell(.hookOfNoAppBar, ScreenKeys.willAddAppBar, of: screen.owner)
     }
-  }
-}
-
-extension DocumentObject {
-  /// Whether its left items stand where the back item of `bar` would.
-  fileprivate func replacesBackItem(of bar: DocumentObject) -> Bool {
-    typealias Keys = NavigationItemKeys
-    let hasItems =
-      object(Keys.leftBarButtonItem) != nil || !elements(Keys.leftBarButtonItems).isEmpty
-    let supplements =
-      flag(Keys.leftItemsSupplementBackButton)
-      ?? bar.flag(NavigationBarKeys.leadingItemsSupplementBackButton)
-    return hasItems && supplements != true
   }
 }

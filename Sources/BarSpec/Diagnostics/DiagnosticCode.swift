@@ -113,6 +113,10 @@ public struct DiagnosticCode: Hashable, Sendable {
       "E0218", "transition of one screen",
       "A push or pop is on its way between the last screen of the stack and the one below it."),
     DiagnosticCode(
+      "E0222", "old word elsewhere",
+      "MDCAppBar had the property, but not where it stands: its header stack held the two bars, its "
+        + "header view controller the header view."),
+    DiagnosticCode(
       "E0224", "item of no tab bar",
       "MDCTabBar throws an exception at a selectedItem that is none of its items. MDCTabBarView ignores "
         + "one."),
@@ -243,8 +247,9 @@ public struct DiagnosticCode: Hashable, Sendable {
         + "a patch of the command line comes after the document."),
     DiagnosticCode(
       "W0203", "old words",
-      "The bar is an MDCAppBar, which MDCAppBarViewController has replaced. It is drawn as what it "
-        + "becomes; barrender migrate writes the spec anew and tells each change."),
+      "The bar is an MDCAppBar or MDCTabBar, which MDCAppBarViewController and MDCTabBarView have "
+        + "replaced. It is drawn as what it becomes; barrender migrate writes the spec anew and tells "
+        + "each change."),
     DiagnosticCode(
       "W0220", "scrolling tabs",
       "The documentation of MDCTabBarView sets preferredLayoutStyle to scrolling, the class itself "

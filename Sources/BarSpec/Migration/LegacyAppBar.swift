@@ -75,9 +75,13 @@ struct LegacyAppBar {
 
   private mutating func findFaults(in document: SpecDocument) {
     for owner in [controller, stack].compactMap({ $0 }) {
-      guard case .object(let inner) = owner.value.kind else { continue }
-      for member in inner {
+      for member in owner.value.members {
         let place = path / owner.key / member.key
+        guard LegacyAppBarKeys.has(member.key, in: owner.key) else {
+          // That it is unknown is told with all that is.
+          faultyPaths.insert(place)
+          continue
+        }
         guard let fault = fault(of: member, in: owner, at: place, document) else { continue }
         faults.append(fault)
         faultyPaths.insert(place)
@@ -119,10 +123,10 @@ struct LegacyAppBar {
           return isAdded || value[name] != nil
             ? [] : [JSONMember(key: name, keyPlace: member.keyPlace, value: member.value)]
         }
-        guard member.key == controller?.key || member.key == stack?.key,
-          case .object(let inner) = member.value.kind
-        else { return [member] }
-        let sound = inner.filter { !faultyPaths.contains(path / member.key / $0.key) }
+        guard member.key == controller?.key || member.key == stack?.key else { return [member] }
+        let sound = member.value.members.filter {
+          !faultyPaths.contains(path / member.key / $0.key)
+        }
         return member.key == stack?.key ? sound.map(modern) : sound
       })
   }
@@ -140,11 +144,9 @@ struct LegacyAppBar {
 }
 
 extension SpecDocument {
-  /// Puts today's words in the place of those of MDCAppBar, so that a document in them can be drawn as
-  /// it is, and tells where they stood.
-  mutating func modernize() -> [Problem] {
-    let bars = LegacyAppBar.all(in: self)
-    guard !bars.isEmpty else { return [] }
+  /// Puts today's words in the place of those of `bars`, which are all that it has of MDCAppBar's, so
+  /// that it can be drawn as it is, and tells where they stood.
+  mutating func modernize(_ bars: [LegacyAppBar]) -> [Problem] {
     let word = Array("\"\(AppBarKeys.shape.name)\"".utf8)
     for bar in bars {
       let place = JSONPlace(source: texts.count, start: 0, end: word.count)
@@ -163,6 +165,12 @@ extension SpecDocument {
 }
 
 extension JSONValue {
+  /// Nothing else than an object has any.
+  var members: [JSONMember] {
+    guard case .object(let members) = kind else { return [] }
+    return members
+  }
+
   /// Does something to the value at the end of the way, if there is one.
   mutating func change(
     at steps: ArraySlice<SpecPath.Step>, _ change: (inout JSONValue) -> Void

@@ -1,13 +1,12 @@
 extension LegacyAppBar {
-  /// Why a member of the controller or of the stack cannot become the bar's; nil: it can. `path` is the
-  /// way to it.
+  /// Why a member of the controller or of the stack cannot become the bar's though it is one; nil: it
+  /// can. `path` is the way to it.
   func fault(
     of inner: JSONMember, in owner: JSONMember, at path: SpecPath, _ document: SpecDocument
   ) -> Problem? {
     let isTopBar = owner.key == Self.headerStackView && inner.key == HeaderStackKeys.topBar.name
     let key = isTopBar ? AppBarKeys.navigationBar.name : inner.key
-    // A key that no app bar has is unknown, however often it is said.
-    if AppBarKeys.shape.key(key) != nil, let own = members.first(where: { $0.key == key }) {
+    if let own = members.first(where: { $0.key == key }) {
       return clash(own, with: inner.value, called: "\(owner.key).\(inner.key)", at: path)
     }
     return isTopBar && topBar == nil ? faultOfTopBar(inner.value, at: path, document) : nil
@@ -33,24 +32,9 @@ extension LegacyAppBar {
   /// The navigation bar is the only view that MDCAppBar had there.
   private func faultOfTopBar(
     _ value: JSONValue, at path: SpecPath, _ document: SpecDocument
-  ) -> Problem {
-    let name = HeaderStackKeys.topBar.name
-    guard case .object = value.kind else {
-      return SpecRule.wrongType(
-        name, expected: "an object", found: value.kindName, unquoted: nil
-      ).problem(at: value.place.span, path)
-    }
-    let typePath = path / BarKeys.type.name
-    guard let type = value[BarKeys.type.name] else {
-      return SpecRule.missing(BarKeys.type.name, in: name).problem(
-        at: value.place.opening, typePath)
-    }
-    guard let word = document.string(type) else {
-      return SpecRule.wrongType(
-        BarKeys.type.name, expected: "a text", found: type.kindName, unquoted: nil
-      ).problem(at: type.place.span, typePath)
-    }
+  ) -> Problem? {
+    guard let type = value[BarKeys.type.name], let word = document.string(type) else { return nil }
     return SpecRule.unknownType(word, known: [MaterialNavigationBarKeys.shape.name]).problem(
-      at: type.place.span, typePath)
+      at: type.place.span, path / BarKeys.type.name)
   }
 }

@@ -4,9 +4,11 @@ struct LegacyTabBars {
   let bars: [LegacyTabText]
   private let document: SpecDocument
 
-  init(_ document: SpecDocument) {
+  /// Those of the class itself alone, or those under the type that draws them too.
+  init(_ document: SpecDocument, ofClassOnly: Bool = false) {
     self.document = document
-    bars = Self.bars(in: document.root, at: SpecPath(), document)
+    let all = Self.bars(in: document.root, at: SpecPath(), document)
+    bars = ofClassOnly ? all.filter(\.isOfClass) : all
   }
 
   private static func bars(
@@ -48,6 +50,22 @@ struct LegacyTabBars {
   /// them.
   private static let viewKeys = [TabBarItemKeys.customView, TabBarItemKeys.contentFrame].map(\.name)
 
+  /// The document with each old bar as `migrate` writes it.
+  var rewritten: SpecDocument {
+    var document = document
+    for bar in bars {
+      var bar = bar
+      let bytes = Array(bar.modern(indent: "").utf8)
+      let (value, _) = JSONParser.parse(bytes, source: document.texts.count)
+      guard let value else { continue }
+      var text = SpecSources.Text(name: "migration", bytes: bytes)
+      text.origin = bar.object.place.span
+      document.texts.append(text)
+      document.root.change(at: bar.path.steps[...]) { $0 = value }
+    }
+    return document
+  }
+
   /// Bars that say where their tabs stand in the words of both classes.
   var clashes: [Problem] {
     bars.compactMap { bar in
@@ -65,6 +83,11 @@ struct LegacyTabBars {
       else { return problem }
       var problem = problem
       if problem.path.steps.count == bar.path.steps.count + 1 {
+        if bar.isOfClass, let key = problem.path.lastKey, let span = problem.span {
+          let shape = ObjectShape(
+            name: LegacyTabText.className, sentence: "", keys: LegacyTabKeys.shape.keys)
+          problem = SpecRule.unknownKey(key, in: shape).problem(at: span, problem.path)
+        }
         problem.notes.append("migrate also takes, and leaves out: delegate, subclass")
       }
       if case .key(let key)? = problem.path.steps.last, Self.viewKeys.contains(key) {
@@ -105,5 +128,13 @@ extension JSONValue {
   fileprivate mutating func keepMembers(_ isKept: (String) -> Bool) {
     guard case .object(let members) = kind else { return }
     kind = .object(members.filter { isKept($0.key) })
+  }
+}
+
+extension LegacyTabText {
+  /// That it is read as another bar.
+  var note: Problem {
+    let place = object[BarKeys.type.name]?.place ?? object.place
+    return SpecRule.legacyTabBar.problem(at: place.span, path / BarKeys.type.name)
   }
 }

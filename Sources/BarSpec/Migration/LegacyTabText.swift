@@ -25,6 +25,11 @@ struct LegacyTabText {
     self.path = path
   }
 
+  /// Whether it has the type of the class itself.
+  var isOfClass: Bool {
+    object[BarKeys.type.name].flatMap(document.string) == Self.className
+  }
+
   /// The bar in today's words, each member on a line of its own that is indented by `indent`.
   mutating func modern(indent: String) -> String {
     guard case .object(let old) = object.kind else { return document.spelling(object.place) }

@@ -25,12 +25,10 @@ extension SpecReader {
     let document = SpecDocument(
       root: root, texts: [SpecSources.Text(name: name, bytes: bytes)])
     let tabs = LegacyTabBars(document)
-    let reading = read(tabs.inOldWords)
-    let mistakes = mistakes(in: tabs, besides: reading.problems) + tabs.clashes
-    guard reading.model != nil, mistakes.isEmpty else {
+    let reading = readInOldWords(tabs, ProblemList())
+    guard reading.model != nil else {
       return SpecMigration(
-        problems: (tabs.explained(reading.problems) + mistakes).inDocumentOrder, changes: [],
-        sources: reading.sources, bytes: bytes)
+        problems: reading.problems, changes: [], sources: reading.sources, bytes: bytes)
     }
     var rewriting = LegacyRewriting(bytes: bytes)
     for bar in tabs.bars { rewriting.rewrite(bar) }
@@ -39,6 +37,35 @@ extension SpecReader {
     return SpecMigration(
       problems: faults(of: result, from: document), changes: rewriting.changes.inDocumentOrder,
       sources: reading.sources, bytes: result)
+  }
+
+  /// Reads a document of which the JSON is good. A bar of type MDCTabBar is read as what `migrate`
+  /// makes of it, so that both draw the same.
+  func readWithOldTabs(_ document: SpecDocument, _ found: ProblemList) -> SpecReading {
+    let tabs = LegacyTabBars(document, ofClassOnly: true)
+    guard !tabs.bars.isEmpty else { return read(document, found) }
+    var found = found
+    for bar in tabs.bars { found.add(bar.note) }
+    let old = readInOldWords(tabs, found)
+    guard old.model != nil else { return old }
+    var reading = read(tabs.rewritten, found)
+    for index in reading.problems.indices {
+      guard let span = reading.problems[index].span else { continue }
+      reading.problems[index].span = reading.sources.texts.shown(span)
+    }
+    return reading
+  }
+
+  /// Reads a document with old tab bars in the words that they have; no model where those are wrong.
+  private func readInOldWords(_ tabs: LegacyTabBars, _ found: ProblemList) -> SpecReading {
+    var reading = read(tabs.inOldWords, found)
+    let mistakes = mistakes(in: tabs, besides: reading.problems) + tabs.clashes
+    guard reading.model == nil || !mistakes.isEmpty else { return reading }
+    reading.problems = (tabs.explained(reading.problems) + mistakes).inDocumentOrder
+    reading.draft = reading.draft ?? reading.model
+    reading.draft?.scroll = []
+    reading.model = nil
+    return reading
   }
 
   /// What is wrong with those words of old tab bars that are today's already.
@@ -54,10 +81,12 @@ extension SpecReader {
   /// What today's words cannot say though the old ones could: titles that are too long in capitals. It
   /// is told of the old document.
   private func faults(of result: [UInt8], from old: SpecDocument) -> [Problem] {
-    read(name: "", bytes: result).problems.filter { $0.severity == .error }.map { problem in
+    let paths = LegacyPaths(LegacyAppBar.all(in: old))
+    return read(name: "", bytes: result).problems.filter { $0.severity == .error }.map { problem in
       var moved = problem
+      moved.path = paths.written(problem.path)
       var value = old.root
-      for step in problem.path.steps {
+      for step in moved.path.steps {
         guard let inner = value[step] else { break }
         value = inner
       }

@@ -21,6 +21,15 @@ struct ProblemList: Sendable {
     }
   }
 
+  /// The problems with other ways.
+  func moved(_ place: (SpecPath) -> SpecPath) -> ProblemList {
+    var list = self
+    for index in list.problems.indices {
+      list.problems[index].path = place(list.problems[index].path)
+    }
+    return list
+  }
+
   var hasErrors: Bool { problems.contains { $0.severity == .error } }
 
   /// Whether there is an error at `path` or below it.

@@ -27,8 +27,9 @@ struct ShapeCheck {
       if let key = shape.key(member.key) {
         check(member.value, key.type, called: key.name, at: path / key.name)
       } else if !problems.isFull {
-        problems.add(
-          .unknownKey(member.key, in: shape), at: member.keyPlace, path / member.key)
+        let rule =
+          LegacyAppBarKeys.misplaced(member.key, in: shape) ?? .unknownKey(member.key, in: shape)
+        problems.add(rule, at: member.keyPlace, path / member.key)
       }
     }
     for key in shape.keys where key.fallback == .required && value[key.name] == nil {
@@ -72,7 +73,7 @@ struct ShapeCheck {
     case .object(let shape): check(value, shape, at: path)
     case .list(let element, let count): checkList(value, of: element, count, name, path)
     case .dictionary(let element): checkDictionary(value, of: element, called: name, at: path)
-    case .bar: checkVariant(value, of: BarKeys.shapes, called: name, at: path)
+    case .bar: checkBar(value, called: name, at: path)
     case .view: checkVariant(value, of: ViewKeys.shapes, called: name, at: path)
     case .child: check(value, ChildKeys.shape, at: path)
     case .either(let types):
@@ -156,6 +157,15 @@ struct ShapeCheck {
         problems.add(rule, at: member.keyPlace, path / member.key)
       }
       check(member.value, type, called: member.key, at: path / member.key)
+    }
+  }
+
+  /// Today's bars, or one in the words of MDCAppBar.
+  private mutating func checkBar(_ value: JSONValue, called name: String, at path: SpecPath) {
+    if value[BarKeys.type.name].flatMap(document.string) == LegacyAppBar.typeName {
+      check(value, LegacyAppBarKeys.shape, at: path)
+    } else {
+      checkVariant(value, of: BarKeys.shapes, called: name, at: path)
     }
   }
 

@@ -43,6 +43,8 @@ enum SpecRule: Sendable {
   case shownNavigationBar
   case transitionOfOne
   case legacyAppBar
+  case legacyTabBar
+  case misplacedOldWord(String, in: String, home: String)
   case badStep(String, reason: String, nearest: String?)
   case circularAppearances([String])
   case otherAppearanceClass(String, found: UIKitBarKind, wanted: UIKitBarKind)
@@ -52,8 +54,8 @@ enum SpecRule: Sendable {
 extension SpecRule {
   var severity: Problem.Severity {
     switch self {
-    case .darkStyleOfLightScheme, .legacyAppBar, .textSizeIgnoredByBars, .scrollingStyle,
-      .unknownTab:
+    case .darkStyleOfLightScheme, .legacyAppBar, .legacyTabBar, .textSizeIgnoredByBars,
+      .scrollingStyle, .unknownTab:
       .note
     case .minimumAboveMaximum: .warning
     default: .error
@@ -104,7 +106,8 @@ extension SpecRule {
     case .pictureTooLarge: "E0506"
     case .darkStyleOfLightScheme: "W0201"
     case .minimumAboveMaximum: "W0202"
-    case .legacyAppBar: "W0203"
+    case .legacyAppBar, .legacyTabBar: "W0203"
+    case .misplacedOldWord: "E0222"
     case .scrollingStyle: "W0220"
     case .unknownTab: "W0221"
     case .unknownLegacyTab: "E0224"
@@ -173,6 +176,9 @@ extension SpecRule {
     case .transitionOfOne:
       "a transition needs a second screen on the stack, below the one that comes or leaves"
     case .legacyAppBar: "MDCAppBar is the old word for an app bar"
+    case .legacyTabBar: "MDCTabBar is the old word for a tab bar, drawn as what it becomes"
+    case .misplacedOldWord(let key, let owner, _):
+      "\"\(key)\" is no property of MDCAppBar's \(owner)"
     case .badStep(let text, let reason, _): "\(quoted(text)): \(reason)"
     case .circularAppearances(let places):
       "appearances that copy one another in a circle: \(places.joined(separator: ", "))"
@@ -200,11 +206,6 @@ extension SpecRule {
     case .wrongType(_, _, _, let unquoted?): ("write \(unquoted) without quotes", unquoted)
     case .notOneOf(_, let found, let words): suggestion(nearest(found, of: words))
     case .badColor(_, let found): suggestion(nearest(found, of: ColorNames.all))
-    case .unknownType(LegacyTabText.className, _):
-      (
-        "legacyTabBar draws it, barrender migrate turns it into today's",
-        "\"\(LegacyTabKeys.shape.name)\""
-      )
     case .unknownType(let type, let known): suggestion(nearest(type, of: known))
     case .unknownIcon(_, let nearest), .unknownDevice(_, let nearest): suggestion(nearest)
     case .badStep(_, _, let nearest): (nearest.map { "did you mean \($0)?" }, nil)
@@ -219,6 +220,13 @@ extension SpecRule {
       ("an injected app bar observes: leave this out, or make it not observe", nil)
     case .observesAndForwards: ("leave one of the two out", nil)
     case .legacyAppBar: ("barrender migrate turns it into today's", nil)
+    case .legacyTabBar:
+      (
+        "barrender migrate turns it into today's, legacyTabBar draws it as it was",
+        "\"\(LegacyTabKeys.shape.name)\""
+      )
+    case .misplacedOldWord(let key, _, let home):
+      (home == key ? "it stands in the bar itself" : "it is \(home)", nil)
     case .shownNavigationBar: ("leave it out, or set shouldSetNavigationBarHiddenHideAppBar", nil)
     case .minimumAboveMaximum(let minimum, let maximum, let last):
       (

@@ -14,12 +14,15 @@ extension BarModel {
           id, "containment", "container", level: "document",
           origin: (path / "containment").description, path: path / "containment",
           rule:
-            "MDCAppBarContainerViewController stays while its content scrolls sideways; what the "
-            + "content assumes about its parentViewController and navigationController may break")
+            "MDCAppBarContainerViewController stays while its content scrolls sideways, and its header "
+            + "tracks the page that is shown; what the content assumes about its parentViewController and navigationController may break"
+        )
       case .child(let page) where content?.pages != nil:
         return ExplainedProperty(
           id, "containment", "child of page \(page)", level: "default", origin: "the default",
-          rule: "a child view controller of a page travels with it; the container stays")
+          rule:
+            "a child view controller of a page travels with it and tracks its scroll view; the "
+            + "container stays")
       case .screen where content?.pages != nil:
         return ExplainedProperty(
           id, "containment", "child of the screen", level: "default", origin: "the default",

@@ -1,18 +1,23 @@
 extension ResolvedUIKitBar {
-  /// The same bar with a row for a large title of so many lines, 1 or more: each after the first makes
-  /// it `lineHeight` points higher. No large title stays none.
+  /// The same bar with a row for a large title of so many lines, 1 or more, of `lineHeight` points:
+  /// what they have beyond one line of the default size makes it higher. No large title stays none.
   public func with(largeTitleLines lines: Int, lineHeight: Double) -> ResolvedUIKitBar {
-    ResolvedUIKitBar(
+    let more = max(lineHeight - UIKitBarGeometry.largeTitleLine, 0) + Double(lines - 1) * lineHeight
+    return ResolvedUIKitBar(
       id: id, kind: kind,
       geometry: geometry.with(
-        largeTitleHeight: geometry.largeTitleHeight > 0
-          ? UIKitMetrics.largeTitle + Double(lines - 1) * lineHeight : 0),
+        largeTitleHeight: geometry.largeTitleHeight > 0 ? UIKitMetrics.largeTitle + more : 0),
       largeTitleNumberOfLines: largeTitleNumberOfLines, fixedSpaceKeepsGap: fixedSpaceKeepsGap,
       edgeFace: edgeFace, face: face, largeContent: largeContent, notes: notes)
   }
 }
 
 extension UIKitBarGeometry {
+  /// Points of a large title's row: one line with 3 above and 8 below, of Apple's iOS 18 UI kit.
+  public static let largeTitleRow = UIKitMetrics.largeTitle
+  /// Points of a line at the default size.
+  public static let largeTitleLine = 41.0
+
   fileprivate func with(largeTitleHeight: Double) -> UIKitBarGeometry {
     UIKitBarGeometry(
       x: x, y: y, width: width, rowHeight: rowHeight, rowInset: rowInset, barHeight: barHeight,

@@ -1,8 +1,7 @@
-import BarTestSupport
 import Foundation
 
 /// A value of a vector file.
-enum JSONValue: Decodable, Hashable, Sendable {
+enum JSONValue: Codable, Hashable, Sendable {
   case null
   case flag(Bool)
   case number(Double)
@@ -24,6 +23,18 @@ enum JSONValue: Decodable, Hashable, Sendable {
       self = .list(list)
     } else {
       self = .object(try value.decode([String: JSONValue].self))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .flag(let flag): try container.encode(flag)
+    case .number(let number): try container.encode(number)
+    case .text(let text): try container.encode(text)
+    case .list(let list): try container.encode(list)
+    case .object(let object): try container.encode(object)
     }
   }
 
@@ -51,19 +62,6 @@ struct Vector: Decodable, Sendable, CustomStringConvertible {
   var description: String { id }
   /// Whether it states what comes of it; a snapshot's scenario does not.
   var hasOutcome: Bool { expect?.isEmpty == false }
-
-  /// The vectors of the repository, or of every JSON file in the folder `BARRENDER_VECTORS`, by file.
-  static func files() throws -> [(name: String, vectors: [Vector])] {
-    struct File: Decodable { let vectors: [Vector] }
-    let folder =
-      ProcessInfo.processInfo.environment["BARRENDER_VECTORS"].map { URL(fileURLWithPath: $0) }
-      ?? Repository.fixtures.appendingPathComponent("Vectors")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    return try files.filter { $0.hasSuffix(".json") }.sorted().map { name in
-      let data = try Data(contentsOf: folder.appendingPathComponent(name))
-      return (name, try JSONDecoder().decode(File.self, from: data).vectors)
-    }
-  }
 }
 
 /// How vectors of one shape are checked: which words they may use, and what to do with them.

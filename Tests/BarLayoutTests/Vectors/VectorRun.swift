@@ -13,8 +13,32 @@ struct VectorRun {
   private(set) var passed = 0
   private(set) var failed: [String] = []
   private(set) var skipped: [(id: String, reason: String)] = []
+  /// What could not be run, with the reason; wrong outcomes are issues of the running test.
+  private(set) var complaints: [String] = []
   let adapters: [VectorAdapter]
   let skips: [VectorSkip]
+  /// By component: the words that adapters and skips were made for.
+  private let vocabulary: [String: Set<String>]
+
+  init(
+    adapters: [VectorAdapter], skips: [VectorSkip], vocabulary: [[String: Set<String>]] = []
+  ) {
+    self.adapters = adapters
+    self.skips = skips
+    let words =
+      vocabulary.flatMap { $0.map { ($0.key, $0.value) } }
+      + adapters.map { ($0.component, $0.words) } + skips.map { ($0.component, $0.words) }
+    self.vocabulary = Dictionary(words) { $0.union($1) }
+  }
+
+  mutating func run(_ file: VectorFile) {
+    for vector in file.vectors { run(vector) }
+    for fault in file.faults {
+      complaints.append("\(fault.id): \(fault.reason)")
+      failed.append(fault.id)
+    }
+    if !file.holdsVectors { skipped.append((file.name, "a file without vectors")) }
+  }
 
   mutating func run(_ vector: Vector) {
     switch outcome(of: vector) {
@@ -24,19 +48,18 @@ struct VectorRun {
     }
   }
 
-  private func outcome(of vector: Vector) -> VectorOutcome {
+  private mutating func outcome(of vector: Vector) -> VectorOutcome {
+    let unknown = vector.words.subtracting(vocabulary[vector.component] ?? []).sorted()
+    guard unknown.isEmpty else {
+      complaints.append("\(vector.id): no adapter of \(vector.component) knows \(unknown)")
+      return .failed
+    }
     guard vector.hasOutcome else { return .skipped("a scenario without an outcome") }
     if let adapter = adapters.first(where: { $0.understands(vector) }) {
       return check(vector, with: adapter) ? .passed : .failed
     }
     if let skip = skips.first(where: { $0.covers(vector) }) { return .skipped(skip.reason) }
-    let unknown = vector.words.filter { word in
-      !adapters.contains { $0.component == vector.component && $0.words.contains(word) }
-    }
-    Issue.record(
-      unknown.isEmpty
-        ? "\(vector.id): no adapter takes \(vector.words.sorted()) together"
-        : "\(vector.id): no adapter of \(vector.component) knows \(unknown.sorted())")
+    complaints.append("\(vector.id): no adapter takes \(vector.words.sorted()) together")
     return .failed
   }
 

@@ -22,22 +22,57 @@ import Testing
   private static let largestSkippedShare = 0.25
 
   @Test func theOriginalsBehaviourIsKept() throws {
-    var run = VectorRun(adapters: Self.adapters, skips: skippedVectors)
-    let files = try Vector.files()
+    let own = try VectorFile.own()
+    let others = try VectorFile.others()
+    let (files, isOurs) = (others ?? own, others == nil)
+    var run = VectorRun(
+      adapters: Self.adapters, skips: skippedVectors, vocabulary: own.map(\.vocabulary))
     #expect(files.contains { !$0.vectors.isEmpty })
-    let isOurs = ProcessInfo.processInfo.environment["BARRENDER_VECTORS"] == nil
-    for (name, vectors) in files {
+    for file in files {
       let before = run.skipped.count
-      for vector in vectors { run.run(vector) }
+      run.run(file)
       guard isOurs else { continue }
-      let told = vectors.count { $0.hasOutcome }
-      let silent = vectors.count - told
+      let told = file.vectors.count { $0.hasOutcome }
+      let silent = file.vectors.count - told
       let skipped = run.skipped.count - before - silent
-      #expect(Double(skipped) < Self.largestSkippedShare * Double(told), "\(name): \(skipped)")
+      #expect(
+        Double(skipped) < Self.largestSkippedShare * Double(told), "\(file.name): \(skipped)")
     }
+    for complaint in run.complaints { Issue.record("\(complaint)") }
     ClosingLine.set(run.report)
     guard isOurs else { return }
     // A vector that once passed does not fall out of sight by being skipped.
     #expect(run.passed >= 987)
+  }
+
+  @Test func oddFilesAndUnknownWordsFailAndKeepNothingFromRunning() throws {
+    let text = """
+      [{ "id": "no-operation", "component": "Math", "given": {} },
+       { "id": "unknown-in-a-skipped-component", "component": "Math", "kind": "unit",
+         "operation": "x", "given": { "bogus": true }, "expect": { "scaled": 1 } },
+       { "id": "unknown-beside-a-skipped-word", "component": "AppBar", "kind": "unit",
+         "operation": "x", "given": { "push": true, "bogus": 1 }, "expect": { "max": 2 } },
+       { "id": "unknown-without-an-outcome", "component": "AppBar", "kind": "snapshot",
+         "operation": "x", "given": { "bogus": true } },
+       { "id": "unknown-component", "component": "Bogus", "kind": "unit", "operation": "x",
+         "given": { "bogus": true }, "expect": { "max": 2 } }]
+      """
+    let files = [
+      VectorFile(name: "broken.json", Data("{".utf8)),
+      VectorFile(name: "index.json", Data(#"{ "meta": {} }"#.utf8)),
+      VectorFile(name: "odd.json", Data(text.utf8)),
+    ]
+    var run = VectorRun(
+      adapters: Self.adapters, skips: skippedVectors,
+      vocabulary: try VectorFile.own().map(\.vocabulary))
+    for file in files { run.run(file) }
+    #expect(
+      run.failed == [
+        "broken.json", "unknown-in-a-skipped-component", "unknown-beside-a-skipped-word",
+        "unknown-without-an-outcome", "unknown-component", "no-operation",
+      ])
+    #expect(run.complaints.count == run.failed.count)
+    #expect(run.skipped.map(\.id) == ["index.json"])
+    #expect(run.report.hasSuffix("0 passed, 6 failed, 1 skipped\n"))
   }
 }

@@ -45,7 +45,7 @@ extension UIKitNavigationArranger {
       Rect(minX: 0, minY: bottom - rows.largeTitleHeight, maxX: strip.width, maxY: bottom),
       in: strip)
     guard let title = measuredLargeTitle() else { return ([], clip) }
-    let height = max(UIKitNavigationMetrics.largeTitleLine, title.lineHeight)
+    let height = max(UIKitBarGeometry.largeTitleLine, title.lineHeight)
     let last = bottom - UIKitNavigationMetrics.largeTitleBelow - height
     let lines = title.lines.enumerated().map { index, line in
       let above = Double(title.lines.count - 1 - index) * title.lineHeight
@@ -106,7 +106,7 @@ extension ResolvedScreen {
 extension ResolvedBar {
   fileprivate var mayGrowForLargeTitle: Bool {
     guard case .uikit(let bar) = self else { return false }
-    return bar.largeTitleNumberOfLines > 1 && bar.geometry.largeTitleHeight > 0
+    return bar.geometry.largeTitleHeight > 0
   }
 
   /// The look at rest decides how many lines there are.

@@ -50,7 +50,7 @@ enum UIKitNavigationMetrics {
   static let chevron = Size(width: 17, height: 22)
   static let chevronGap = 6.0
   static let largeTitleBelow = 8.0
-  static let largeTitleLine = 41.0
+  static let largeTitleLine = UIKitBarGeometry.largeTitleLine
   static let fieldTop = 1.0
   static let fieldHeight = 36.0
   static let fieldRadius = 10.0
