@@ -81,7 +81,7 @@ extension SwiftText {
       text.addNavigationBar(bar.navigationBar, "\(controller).navigationBar")
       text.addStack(bar.stack, controller)
     }
-    addItemFunction(bar.navigationItem, number: number)
+    addItemFunction(bar.navigationBar.mirroring(bar.navigationItem), number: number)
   }
 
   /// What the bar's controller does by itself, and where this code has its place.
@@ -117,7 +117,7 @@ extension SwiftText {
       $0.configure(parameter, as: view)
     }
     guard case .navigationBar(let bar) = view.kind else { return }
-    addItemFunction(bar.navigationItem, number: number)
+    addItemFunction(bar.view.mirroring(bar.navigationItem), number: number)
   }
 }
 

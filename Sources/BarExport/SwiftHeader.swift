@@ -16,7 +16,7 @@ extension SwiftText {
     set("\(target).isTopLayoutGuideAdjustmentEnabled", controller.topLayoutGuideAdjustmentEnabled)
     set("\(target).showsHairline", controller.showsHairline)
     set("\(target).hairlineColor", controller.hairlineColor.map(SwiftValue.color))
-    addSubviews(header.subviews, view)
+    addSubviews(of: header, view, inAppBar: layer == .mdcShadowLayer)
     addFading(header.scrolling.hideViewWhenShifted, target, view)
   }
 
@@ -25,6 +25,7 @@ extension SwiftText {
     _ header: HeaderView, _ view: String, casting layer: HeaderView.ShadowLayerKind
   ) {
     set("\(view).backgroundColor", header.backgroundColor.map(SwiftValue.color))
+    if header.cornerRadius != 0 { set("\(view).layer.cornerRadius", header.cornerRadius) }
     set("\(view).minMaxHeightIncludesSafeArea", header.minMaxHeightIncludesSafeArea)
     set("\(view).minimumHeight", header.minimumHeight)
     set("\(view).maximumHeight", header.maximumHeight)
@@ -35,12 +36,16 @@ extension SwiftText {
     if header.resolvesElevationOverlay ?? false { addOverlay(view) }
   }
 
-  /// Behind what the bar itself puts there.
-  mutating func addSubviews(_ views: [CustomView], _ header: String) {
-    for (index, view) in views.enumerated() {
+  /// Behind what an app bar itself puts there; of a plain header only a background image is behind its
+  /// content view.
+  mutating func addSubviews(of header: HeaderView, _ target: String, inAppBar: Bool = false) {
+    for (index, view) in header.subviews.enumerated() {
       let name = addView(view, named: "subview")
-      if view.frame == nil { addFilling(view, name, header) }
-      add("\(header).insertSubview(\(name), at: \(index))")
+      if view.frame == nil { addFilling(view, name, target) }
+      let isBehind = inAppBar || (header.hasBackgroundImage && index == 0)
+      add(
+        isBehind
+          ? "\(target).insertSubview(\(name), at: \(index))" : "\(target).addSubview(\(name))")
     }
   }
 
@@ -128,9 +133,10 @@ extension SwiftText {
 
   private mutating func addShadow(_ shadow: CustomShadow, _ header: HeaderView, _ view: String) {
     if let elevation = shadow.elevation {
-      return addCollected(shadow, elevation: elevation, view)
+      return addCollected(shadow, elevation: elevation, header, view)
     }
     let color = (shadow.color ?? header.shadowColor).map(SwiftValue.color) ?? ".black"
+    let path = Self.path(radius: header.cornerRadius, spread: shadow.spread)
     block("\(view).setShadowLayer(CALayer())") { text in
       text.add("$0.shadowColor = (\(color) as UIColor).cgColor")
       text.add(
@@ -138,16 +144,17 @@ extension SwiftText {
           + "height: \(shortDecimal(shadow.dy)))")
       text.add("$0.shadowRadius = \(shortDecimal(shadow.radius))")
       text.add("$0.shadowOpacity = Float(\(shortDecimal(shadow.opacity)) * $1)")
-      text.add("$0.shadowPath = \(Self.path(spread: shadow.spread))")
+      text.add("$0.shadowPath = \(path)")
     }
   }
 
   /// As a CALayer with the numbers of MDCShadowsCollectionDefault.
   private mutating func addCollected(
-    _ shadow: CustomShadow, elevation: Double, _ view: String
+    _ shadow: CustomShadow, elevation: Double, _ header: HeaderView, _ view: String
   ) {
     need(import: "MaterialComponents.MaterialShadow", pod: "Shadow")
     let color = shadow.color.map(SwiftValue.color) ?? "MDCShadowColor()"
+    let path = Self.path(radius: header.cornerRadius, spread: shadow.spread)
     block("\(view).setShadowLayer(CALayer())") { text in
       text.add(
         "let shadow = MDCShadowsCollectionDefault().shadow("
@@ -156,15 +163,16 @@ extension SwiftText {
       text.add("$0.shadowOffset = shadow.offset")
       text.add("$0.shadowRadius = shadow.radius")
       text.add("$0.shadowOpacity = Float(shadow.opacity * $1)")
-      text.add("$0.shadowPath = \(Self.path(spread: shadow.spread))")
+      text.add("$0.shadowPath = \(path)")
     }
   }
 
-  private static func path(spread: Double) -> String {
-    guard spread > 0 else { return "UIBezierPath(rect: $0.bounds).cgPath" }
+  private static func path(radius: Double, spread: Double) -> String {
+    guard radius + spread > 0 else { return "UIBezierPath(rect: $0.bounds).cgPath" }
     let inset = shortDecimal(-spread)
-    return "UIBezierPath(roundedRect: $0.bounds.insetBy(dx: \(inset), dy: \(inset)), "
-      + "cornerRadius: \(shortDecimal(spread))).cgPath"
+    let bounds = spread > 0 ? "$0.bounds.insetBy(dx: \(inset), dy: \(inset))" : "$0.bounds"
+    return "UIBezierPath(roundedRect: \(bounds), "
+      + "cornerRadius: \(shortDecimal(radius + spread))).cgPath"
   }
 
   private mutating func addOverlay(_ view: String) {

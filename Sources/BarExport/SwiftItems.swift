@@ -2,7 +2,8 @@ import BarPrimitives
 import BarSpec
 
 extension SwiftText {
-  /// A function for what a navigation bar mirrors, where the document says any of it.
+  /// A function for what a navigation bar mirrors, where the document says any of it: what it says of
+  /// the bar alone would be lost as soon as the bar mirrors the item.
   mutating func addItemFunction(_ item: NavigationItem, number: Int) {
     guard item != NavigationItem() else { return }
     add("")
@@ -20,8 +21,8 @@ extension SwiftText {
     }
     addButtons(item.leftBarButtonItems, to: "\(target).leftBarButtonItems", named: "leftItem")
     addButtons(item.rightBarButtonItems, to: "\(target).rightBarButtonItems", named: "rightItem")
-    if item.hidesBackButton { set("\(target).hidesBackButton", true) }
-    if item.leftItemsSupplementBackButton { set("\(target).leftItemsSupplementBackButton", true) }
+    set("\(target).hidesBackButton", item.hidesBackButton)
+    set("\(target).leftItemsSupplementBackButton", item.leftItemsSupplementBackButton)
   }
 
   mutating func addButtons(_ items: [BarButtonItem], to property: String, named name: String) {

@@ -53,7 +53,7 @@ extension SwiftText {
     case .flexibleHeader(let header):
       need(import: "MaterialComponents.MaterialFlexibleHeader", pod: "FlexibleHeader")
       addHeaderView(header.headerView, target, casting: .calayer)
-      return addSubviews(header.headerView.subviews, target)
+      return addSubviews(of: header.headerView, target)
     case .tabBarView(let bar): addTabs(bar, target)
     case .legacyTabBar(let bar): addLegacyTabs(bar, target)
     case .bottomAppBar(let bar): addBottomAppBar(bar, target)
@@ -123,10 +123,11 @@ extension SwiftText {
     need(import: "MaterialComponents.MaterialNavigationBar", pod: "NavigationBar")
     addTheme(bar.theme, to: target, component: "NavigationBar")
     addNavigationBar(bar.view, target)
-    guard target != "navigationBar", bar.navigationItem != NavigationItem() else { return }
+    let mirrored = bar.view.mirroring(bar.navigationItem)
+    guard target != "navigationBar", mirrored != NavigationItem() else { return }
     let item = freshName("item")
     add("let \(item) = UINavigationItem()")
-    addItem(bar.navigationItem, item)
+    addItem(mirrored, item)
     add("\(target).observe(\(item))")
   }
 

@@ -20,6 +20,8 @@ public struct ResolvedHeader: Hashable, Sendable {
   public let backgroundColor: Color
   /// Lightens the background by the elevation; nil: nothing does.
   public let overlay: ElevationOverlay?
+  /// Points, 0 or more, of the view's layer: of its background and of a client's own shadow.
+  public let cornerRadius: Double
   public let shadow: HeaderShadow
   public let movement: HeaderMovement
   /// Nil: none is shown.
@@ -32,6 +34,9 @@ public struct ResolvedHeader: Hashable, Sendable {
   public let tracksContent: Bool
   /// Behind what the bar itself puts into the header, back to front.
   public let subviews: [ResolvedView]
+  /// How many of these lie behind the content view: all in an app bar, in a plain header only a
+  /// background image.
+  public let subviewsBehindContentView: Int
   /// Whether the content's views are in front of it.
   public let liesBehindContent: Bool
   /// Whether it stands on a view that begins below a navigation bar of UIKit's, and so has no safe area
@@ -52,9 +57,11 @@ extension ResolvedHeader {
   private func with(_ heights: HeaderHeights, y: Double) -> ResolvedHeader {
     ResolvedHeader(
       bar: bar, x: x, y: y, width: width, heights: heights, topInset: topInset,
-      deviceInset: deviceInset, backgroundColor: backgroundColor, overlay: overlay, shadow: shadow,
+      deviceInset: deviceInset, backgroundColor: backgroundColor, overlay: overlay,
+      cornerRadius: cornerRadius, shadow: shadow,
       movement: movement, hairlineColor: hairlineColor, flags: flags, hasSafeAreas: hasSafeAreas,
       tracksContent: tracksContent, subviews: subviews,
+      subviewsBehindContentView: subviewsBehindContentView,
       liesBehindContent: liesBehindContent, isBelowNavigationBar: isBelowNavigationBar,
       page: page)
   }

@@ -27,6 +27,77 @@ import Testing
       stack.children[0].children.map(\.className) == ["MDCButtonBar", "UILabel", "MDCButtonBar"])
   }
 
+  /// Views of a client lie before a plain header's content view, a background image behind it, and an
+  /// app bar's all behind: the stack is in the content view.
+  @Test func theContentViewIsListedWhereItLies() throws {
+    func order(_ bar: Bar) throws -> [String] {
+      let found = elements(screen(bar)).first { $0.className == "MDCFlexibleHeaderView" }
+      return try #require(found).children.map { $0.id.lastWord }
+    }
+    let boxes = [CustomView.box(), .box()]
+    let plain = flexibleHeader { $0.headerView.subviews = boxes }
+    #expect(try order(plain) == ["layer", "contentView", "subviews", "subviews"])
+    let image = flexibleHeader {
+      $0.headerView.subviews = boxes
+      $0.headerView.hasBackgroundImage = true
+    }
+    #expect(try order(image) == ["layer", "subviews", "contentView", "subviews"])
+    let bar = appBar { $0.headerView.subviews = boxes }
+    #expect(try order(bar) == ["layer", "subviews", "subviews", "contentView"])
+  }
+
+  /// MDCShadowLayer has no elevation there, and the view's own layer casts its shadow.
+  @Test(arguments: [HeaderView.ShadowLayerKind.calayer, .mdcShadowLayer])
+  func theShadowOfAHeaderWithoutAScrollViewIsItsOwnLayers(
+    kind: HeaderView.ShadowLayerKind
+  ) throws {
+    let model = screen(
+      appBar { $0.headerView.shadowLayer = kind }, content: Content(position: .scrolledBy(30))
+    ) { $0.scroll = [ScrollEvent(.clearTrackingScrollView)] }
+    let layer = try #require(elements(model).first { $0.type == "layer" })
+    #expect(layer.details.map(\.name) == ["shadowRadius", "shadowOffsetY", "shadowOpacity"])
+    #expect(layer.details.first?.value == .number(4))
+    let details = layer.children.flatMap(\.details)
+    #expect(details == (kind == .calayer ? [] : [.init("elevation", .number(0))]))
+  }
+
+  @Test func aLayerOfOnesOwnIsToldBesideTheViews() throws {
+    let model = screen(
+      flexibleHeader {
+        $0.lifted = true
+        $0.headerView.customShadow = CustomShadow(radius: 7)
+      })
+    let layer = try #require(elements(model).first { $0.type == "layer" })
+    #expect(layer.details.isEmpty && layer.children.map(\.type) == ["shadowLayer"])
+    #expect(layer.children.first?.details.first?.value == .number(7))
+  }
+
+  private static let rows: [(Content.Kind, className: String?, part: String?)] = [
+    (.tableView, "UITableViewCell", nil), (.collectionView, "UICollectionViewCell", nil),
+    (.scrollView, nil, "row of the content"), (.webView, nil, "part of the page"),
+  ]
+
+  @Test(arguments: rows)
+  func rowsAreWhatTheirScrollViewHas(
+    kind: Content.Kind, className: String?, part: String?
+  ) {
+    let model = screen(content: Content(rows: 2)) { $0.content?.kind = kind }
+    let rows = elements(model).filter { $0.type == "rows" }
+    #expect(rows.count == 2)
+    #expect(rows.allSatisfy { $0.className == className && $0.part == part })
+  }
+
+  @Test func pagesAreScrollViewsOfTheContentsKind() {
+    let model = screen(content: Content()) {
+      $0.content?.kind = .tableView
+      $0.content?.pages = ContentPages([ContentPages.Page(rows: 1)], scrolledBy: 0)
+    }
+    let found = elements(model)
+    #expect(found.first { $0.type == "content" }?.className == "UIScrollView")
+    #expect(found.first { $0.type == "pages" }?.className == "UITableView")
+    #expect(found.first { $0.type == "rows" }?.className == "UITableViewCell")
+  }
+
   /// What `explain` says of a header once nothing is tracked any more.
   @Test(arguments: [(0.0, 0.0, "no scroll view"), (1, 0, "no scroll view"), (1, 1, "states")])
   func aHeaderWithoutAScrollViewTellsOfNone(stretch: Double, stated: Double, words: String) throws {

@@ -100,6 +100,40 @@ import Testing
     #expect(header.shadows.allSatisfy { $0.cutout?.rect.contains(header.frame) == true })
   }
 
+  /// MDCShadow's path has the corners of the view's layer, MDCShadowLayer's and the view's own have not.
+  @Test func onlyALayerOfOnesOwnFollowsRoundCorners() throws {
+    func header(_ change: (inout FlexibleHeader) -> Void) throws -> HeaderFrames {
+      let model = screen(
+        flexibleHeader { bar in
+          bar.lifted = true
+          bar.headerView.cornerRadius = 3
+          change(&bar)
+        })
+      guard case .flexibleHeader(let header)? = arrange(model).bars.first else {
+        throw WrongKind()
+      }
+      return header
+    }
+    let own = try header {
+      $0.headerView.customShadow = CustomShadow()
+      $0.headerView.customShadow?.spread = 2
+    }
+    #expect(own.shadows.map(\.caster.radius) == [5])
+    // What the opaque background covers needs no cutout, whose edge would show.
+    #expect(own.shadows.map(\.cutout) == [nil])
+    let translucent = try header {
+      $0.headerView.customShadow = CustomShadow()
+      $0.headerView.backgroundColor = ColorValue(.fixed(Color(rgb: 0xF8F8F8)), alpha: 0.82)
+    }
+    #expect(translucent.shadows.map { $0.cutout?.radius } == [3])
+    let plain = try header { _ in }
+    #expect(plain.shadows.map(\.caster.radius) == [0])
+    let material = try header { $0.headerView.shadowLayer = .mdcShadowLayer }
+    #expect(material.shadows.map(\.caster.radius) == [0, 0])
+  }
+
+  private struct WrongKind: Error {}
+
   @Test func contentShadowsBackgroundTitleAndStatusBarFollowEachOther() {
     let model = screen(
       appBar("Inbox", right: [.icon()]) { bar in

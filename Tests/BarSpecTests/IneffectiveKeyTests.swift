@@ -31,6 +31,8 @@ import Testing
     #""navigationBar": { "backItem": true }, "navigationItem": { "title": "Inbox" }"#,
     #""navigationBar": { "backItem": true }, "navigationItem": {"#
       + #" "leftBarButtonItem": { "title": "Edit" }, "leftItemsSupplementBackButton": true }"#,
+    #""navigationBar": { "backItem": true, "leadingItemsSupplementBackButton": true,"#
+      + #" "hidesBackButton": false }, "navigationItem": { "leftBarButtonItem": {} }"#,
     #""navigationBar": { "inkColor": "red" }"#,
     #""navigationBar": { "rippleColor": "red", "enableRippleBehavior": true }"#,
   ])
@@ -41,6 +43,16 @@ import Testing
   /// Each key with what makes it idle, and beside what it is not.
   @Test(arguments: [
     (#""hidesBackButton": true"#, #""backItem": true"#, ["navigationBar/backItem"]),
+    (
+      #""hidesBackButton": false"#, #""backItem": true, "hidesBackButton": true"#,
+      ["navigationBar/hidesBackButton"]
+    ),
+    (
+      #""leftBarButtonItem": {}, "leftItemsSupplementBackButton": true"#,
+      #""backItem": true, "leadingItemsSupplementBackButton": false"#,
+      ["navigationBar/leadingItemsSupplementBackButton"]
+    ),
+    (#""title": "T""#, #""hidesBackButton": true"#, ["navigationBar/hidesBackButton"]),
     (#""hidesBackButton": true"#, "", ["navigationItem/hidesBackButton"]),
     (
       #""leftItemsSupplementBackButton": true"#, "",

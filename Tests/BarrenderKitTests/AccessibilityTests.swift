@@ -90,4 +90,70 @@ import Testing
     #expect(stops.map(\.label) == ["Mail, 12 new", "Chats", "Calls, 3"])
     #expect(stops.map(\.traits) == [[.button, .selected], [.button], [.button]])
   }
+
+  /// MDCNavigationBar's three: leading bar, titleView or title label, trailing bar.
+  @Test func aTitleViewWithALabelStandsBetweenTheItems() throws {
+    let stops = try stops(
+      """
+      "navigationItem": { "titleView": { "type": "imageView", "image": "star",
+          "accessibilityLabel": "Logo" },
+        "leftBarButtonItem": { "title": "Edit" }, "rightBarButtonItem": { "title": "Done" } }
+      """)
+    #expect(stops.map(\.label) == ["Edit", "Logo", "Done"])
+    #expect(stops.map(\.traits) == [[.button], [.image], [.button]])
+  }
+
+  @Test func viewsAreStopsByTheirLabelsAlone() throws {
+    let stops = try stops(
+      """
+      "headerView": { "maximumHeight": 150, "subviews": [
+        { "type": "imageView", "image": "photo", "accessibilityLabel": "A beach" },
+        { "type": "imageView", "image": "photo" },
+        { "type": "stackView", "arrangedSubviews": [
+          { "type": "view", "accessibilityLabel": "Unread",
+            "frame": { "width": 9, "height": 9 } },
+          { "type": "view", "frame": { "width": 9, "height": 9 } }] }] }
+      """)
+    #expect(stops.map(\.label) == ["A beach", "Unread"])
+    #expect(stops.map(\.traits) == [[.image], []])
+  }
+
+  @Test func anItemSpeaksForItsCustomView() throws {
+    let box = #""frame": { "width": 20, "height": 20 }"#
+    let stops = try stops(
+      """
+      "navigationItem": { "rightBarButtonItems": [
+        { "customView": { "type": "view", \(box), "accessibilityLabel": "of the view" } },
+        { "accessibilityLabel": "of the item", "accessibilityHint": "Does it",
+          "customView": { "type": "view", \(box), "accessibilityLabel": "not read" } },
+        { "accessibilityLabel": "Chats", "customView": { "type": "label", "text": "3" } },
+        { "customView": { "type": "view", \(box) } }] }
+      """)
+    #expect(stops.map(\.label) == ["Chats", "of the item", "of the view"])
+    #expect(stops.map(\.traits) == [[.staticText], [], []])
+    #expect(stops[1].hint == "Does it")
+  }
+
+  @Test func partsOfUIKitsBarsAreStops() throws {
+    func labels(_ bar: String) throws -> [AccessibilityElement] {
+      let spec = SpecInput(name: "spec.json", bytes: Array(#"{ "bars": [\#(bar)] }"#.utf8))
+      return try #require(Renderer().prepare(spec).frames).accessibilityElements
+    }
+    let bar = try labels(
+      """
+      { "type": "navigationBar", "items": [{
+        "titleView": { "type": "view", "frame": { "width": 90, "height": 20 },
+          "accessibilityLabel": "Logo" },
+        "rightBarButtonItems": [{ "image": "search", "accessibilityLabel": "Find" }] }] }
+      """)
+    #expect(bar.map(\.label) == ["Logo", "Find"])
+    #expect(bar.map(\.traits) == [[], [.button]])
+    let tabs = try labels(
+      """
+      { "type": "tabBar", "selectedItem": 1,
+        "items": [{ "title": "Home" }, { "title": "Mail", "accessibilityLabel": "Mail, 2 new" }] }
+      """)
+    #expect(tabs.map(\.label) == ["Home", "Mail, 2 new"])
+    #expect(tabs.map(\.traits) == [[.button], [.button, .selected]])
+  }
 }

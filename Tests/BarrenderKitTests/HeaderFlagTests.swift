@@ -134,7 +134,7 @@ import Testing
     { "content": { "rows": 30, "scrolledBy": 40 },
       "bars": [{ "type": "flexibleHeader", "lifted": true,
         "headerView": { "maximumHeight": 50, "shiftBehavior": "enabledWithStatusBar",
-          "shadowLayer": { "shadowColor": "red" } } }] }
+          "cornerRadius": 3, "shadowLayer": { "shadowColor": "red" } } }] }
     """,
     """
     { "appExtension": true, "content": { "rows": 30 },

@@ -107,7 +107,7 @@ extension ResolvedBottomNavigationBar {
       shadows: shadows.map { layer in
         let caster = RoundedRect(
           ShadowEdges.endless(frame, of: layer, on: context.snappedBounds))
-        return CastShadow(layer: layer, caster: caster, cutout: caster)
+        return CastShadow(layer: layer, caster: caster, cutout: caster, isOfView: false)
       },
       cells: zip(measured, cells).map { item, cell in
         arranger.placed(item, in: context.place(cell, in: strip))

@@ -31,6 +31,8 @@ struct CastShadow: Hashable, Sendable {
   let caster: RoundedRect
   /// Where nothing is drawn, so that a translucent bar is not darkened.
   let cutout: RoundedRect?
+  /// Whether the view's own layer casts it, not a shadow layer.
+  let isOfView: Bool
 }
 
 extension ResolvedHeader {
@@ -96,14 +98,20 @@ extension ResolvedHeader {
     switch kind {
     case .calayer:
       let outset = Insets(top: 0, left: -plainShadowOutset, bottom: 0, right: -plainShadowOutset)
-      return CastShadow(layer: layer, caster: endless(frame.inset(by: outset)), cutout: nil)
-    case .custom(_, let spread):
       return CastShadow(
-        layer: layer, caster: ShadowsCollection.caster(endless(frame), spread: spread),
-        cutout: endless(frame))
+        layer: layer, caster: endless(frame.inset(by: outset)), cutout: nil, isOfView: true)
+    case .custom(_, let spread):
+      // MDCShadow's path has the corners of the view's layer. An opaque background covers what lies
+      // under it; a cutout besides would thin the shadow along round corners twice.
+      let shape = RoundedRect(endless(frame).rect, radius: cornerRadius)
+      let isCovered = cornerRadius > 0 && backgroundColor.isOpaque
+      return CastShadow(
+        layer: layer, caster: ShadowsCollection.caster(shape, spread: spread),
+        cutout: isCovered ? nil : shape, isOfView: false)
     case .mdcShadowLayer:
       return CastShadow(
-        layer: layer, caster: endless(frame), cutout: shadow.isMasked ? endless(frame) : nil)
+        layer: layer, caster: endless(frame), cutout: shadow.isMasked ? endless(frame) : nil,
+        isOfView: false)
     }
   }
 }

@@ -4,7 +4,7 @@ import BarPrimitives
 public struct AccessibilityElement: Hashable, Sendable {
   /// UIAccessibilityTraits, by their names in UIKit.
   public enum Trait: String, Hashable, Sendable {
-    case button, header, staticText, notEnabled, selected
+    case button, header, staticText, image, notEnabled, selected
   }
 
   public let id: ElementID
@@ -37,7 +37,7 @@ extension LayoutElement {
     // A view without alpha is none to UIAccessibility.
     let isHidden = hidden || number("alpha") == 0
     guard !isHidden else { return [] }
-    let parts = isTab ? [] : children
+    let parts = isTab || isSpokenItem ? [] : children
     // Trailing items are kept from the edge inward, and read in the direction of reading.
     let read = type == "trailingButtonBar" ? parts.reversed() : parts
     let scrolls = className == "MDCTabBarView" || className == "MDCTabBar"
@@ -53,6 +53,11 @@ extension LayoutElement {
       traits: traits, frame: frame)
     return [element] + below
   }
+
+  /// An item speaks for its custom view, where it has something to say.
+  private var isSpokenItem: Bool { customView != nil && text("accessibilityLabel") != nil }
+
+  private var customView: LayoutElement? { children.first { $0.type == "customView" } }
 
   /// A tab speaks for what it shows.
   private var isTab: Bool { part == "tab bar item" }
@@ -73,15 +78,26 @@ extension LayoutElement {
   /// Nil for what is no stop.
   private var accessibilityTraits: [AccessibilityElement.Trait]? {
     if isTab, className == nil { return tabTraits }
+    if isSpokenItem { return customView?.accessibilityTraits ?? customView?.viewTraits }
     return switch className {
     case "MDCButtonBarButton"?: flag("isEnabled") == false ? [.button, .notEnabled] : [.button]
     case "MDCFloatingButton"?: [.button]
     case "MDCTabBarViewItemView"?: tabTraits
     case "MDCBottomNavigationItemView"?: flag("isAccessibilityElement") == false ? nil : tabTraits
     case "MDCItemBarCell"?: flag("isSelected") == true ? [.selected] : []
-    case "UILabel"?: part == "title" ? [.header, .staticText] : [.staticText]
+    case "UILabel"?: isTitle ? [.header, .staticText] : [.staticText]
+    case "UIView"?, "UIImageView"?: text("accessibilityLabel") == nil ? nil : viewTraits
+    case "_UIButtonBarButton"?: text("state") == "disabled" ? [.button, .notEnabled] : [.button]
+    case "UITabBarButton"?: flag("selected") == true ? [.button, .selected] : [.button]
     default: nil
     }
+  }
+
+  private var isTitle: Bool { part == "title" || ["title", "largeTitle"].contains(type) }
+
+  /// Of a view that is a stop by its label alone.
+  private var viewTraits: [AccessibilityElement.Trait] {
+    className == "UIImageView" ? [.image] : []
   }
 
   private var tabTraits: [AccessibilityElement.Trait] {

@@ -6,16 +6,18 @@ extension HeaderFrames {
   /// The header view with its layers; `contents` stand in its content view.
   func element(_ contents: [LayoutElement]) -> LayoutElement {
     let id = header.bar / "headerView"
+    let views = subviews.map { $0.element(type: "subviews") }
     return LayoutElement(
       id: id, type: "headerView", className: "MDCFlexibleHeaderView", part: "container",
       frame: frame, details: headerDetails,
       children: [
         layerElement(of: id)
-      ] + subviews.map { $0.element(type: "subviews") } + [
+      ] + views.prefix(header.subviewsBehindContentView) + [
         LayoutElement(
           id: id / "contentView", type: "contentView", className: "UIView", frame: frame,
           children: contents)
-      ] + (hairlineElement.map { [$0] } ?? []))
+      ] + views.dropFirst(header.subviewsBehindContentView)
+        + (hairlineElement.map { [$0] } ?? []))
   }
 
   /// A header that stands alone.
@@ -39,6 +41,7 @@ extension HeaderFrames {
       + [
         .init("shadowIntensity", .number(shadowIntensity)),
         .init("shadowColor", .color(header.shadow.color)),
+      ] + (header.cornerRadius > 0 ? [.init("cornerRadius", .number(header.cornerRadius))] : []) + [
         .init("minimumHeight", .number(header.heights.minimum)),
         .init("maximumHeight", .number(header.heights.maximum)),
       ] + flagDetails + (moves ? movementDetails : [])
@@ -94,22 +97,29 @@ extension HeaderFrames {
       frame: hairline, details: [.init("backgroundColor", .color(color))])
   }
 
+  /// The view's layer with what it casts itself, and in it the layer that casts instead of it, if any.
   private func layerElement(of id: ElementID) -> LayoutElement {
+    LayoutElement(
+      id: id / "layer", type: "layer", className: "CALayer", frame: frame,
+      details: shadows.filter(\.isOfView).flatMap { $0.details(prefix: "shadow") },
+      children: shadowLayerElement(of: id).map { [$0] } ?? [])
+  }
+
+  private func shadowLayerElement(of id: ElementID) -> LayoutElement? {
+    let cast = shadows.filter { !$0.isOfView }
+    func element(_ className: String, _ details: [LayoutElement.Detail]) -> LayoutElement {
+      LayoutElement(
+        id: id / "shadowLayer", type: "shadowLayer", className: className, frame: frame,
+        details: details)
+    }
     switch header.shadow.kind {
-    case .calayer, .custom:
-      return LayoutElement(
-        id: id / "layer", type: "layer", className: "CALayer", frame: frame,
-        details: shadows.flatMap { $0.details(prefix: "shadow") })
-    case .mdcShadowLayer:
-      let names = ["keyShadow", "ambientShadow"]
-      let shadowLayer = LayoutElement(
-        id: id / "shadowLayer", type: "shadowLayer", className: "MDCShadowLayer", frame: frame,
-        details: [
-          .init("elevation", .number(header.shadow.elevation(atIntensity: shadowIntensity) ?? 0))
-        ] + zip(shadows, names).flatMap { $0.details(prefix: $1) })
-      return LayoutElement(
-        id: id / "layer", type: "layer", className: "CALayer", frame: frame,
-        children: [shadowLayer])
+    case .calayer: return nil
+    case .custom: return element("CALayer", cast.flatMap { $0.details(prefix: "shadow") })
+    case .mdcShadowLayer(let elevation):
+      return element(
+        "MDCShadowLayer",
+        [.init("elevation", .number(elevation * shadowIntensity))]
+          + zip(cast, ["keyShadow", "ambientShadow"]).flatMap { $0.details(prefix: $1) })
     }
   }
 }

@@ -1,5 +1,6 @@
 import BarDisplayList
 import BarPrimitives
+import BarSpec
 import BarTheme
 
 extension ScreenFrames {
@@ -31,28 +32,32 @@ extension ContentFrames {
   fileprivate var element: LayoutElement {
     let id = content.id
     return LayoutElement(
-      id: id, type: "content", className: content.kind.className, frame: frame,
+      id: id, type: "content",
+      // Pages are scroll views of the content's kind, side by side in a plain one.
+      className: pages.isEmpty ? content.kind.className : Content.Kind.scrollView.className,
+      frame: frame,
       details: [
         .init("backgroundColor", .color(content.backgroundColor)),
         .init("rows", .number(Double(content.rows))),
       ],
-      children: rows.map { $0.element(of: id) }
+      children: rows.map { $0.element(of: id, in: content.kind) }
         + pages.map { page in
           let id = (id / "pages")[page.index]
           return LayoutElement(
-            id: id, type: "pages", className: "UIScrollView", frame: page.frame,
+            id: id, type: "pages", className: content.kind.className, frame: page.frame,
             details: [
               .init("backgroundColor", .color(page.page.backgroundColor)),
               .init("rows", .number(Double(page.page.rows))),
-            ], children: page.rows.map { $0.element(of: id) })
+            ], children: page.rows.map { $0.element(of: id, in: content.kind) })
         })
   }
 }
 
 extension ContentFrames.Row {
-  fileprivate func element(of content: ElementID) -> LayoutElement {
+  fileprivate func element(of content: ElementID, in kind: Content.Kind) -> LayoutElement {
     LayoutElement(
-      id: (content / "rows")[index], type: "rows", className: "UITableViewCell", frame: frame)
+      id: (content / "rows")[index], type: "rows", className: kind.rowClassName,
+      part: kind.rowPart, frame: frame)
   }
 }
 

@@ -8,7 +8,8 @@ extension HeaderFrames {
     let id = header.bar / "headerView"
     let cast = shadowItems(id / "shadowLayer")
     let background = [PlacedItem].fill(
-      id, frame, header.backgroundColor(atIntensity: shadowIntensity))
+      id, RoundedRect(frame, radius: header.cornerRadius),
+      header.backgroundColor(atIntensity: shadowIntensity))
     // A layer of its own without a mask lies above the header's background.
     let isUnder = header.shadow.isMasked || header.shadow.kind == .calayer
     return (isUnder ? cast + background : background + cast) + subviews.flatMap(\.items)

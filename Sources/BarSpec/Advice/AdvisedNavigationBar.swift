@@ -17,11 +17,17 @@ struct AdvisedNavigationBar {
     return view.flag(NavigationBarKeys.backItem) != false || leadsBack
   }
 
-  var hidesBackItem: Bool { item?.flag(Item.hidesBackButton) == true }
+  /// The bar mirrors what the item says of it.
+  var hidesBackItem: Bool {
+    item?.flag(Item.hidesBackButton) ?? view?.flag(NavigationBarKeys.hidesBackButton) ?? false
+  }
 
   /// Whether its left items stand where the back item would.
   var replacesBackItem: Bool {
-    hasLeftItems && item?.flag(Item.leftItemsSupplementBackButton) != true
+    let supplements =
+      item?.flag(Item.leftItemsSupplementBackButton)
+      ?? view?.flag(NavigationBarKeys.leadingItemsSupplementBackButton)
+    return hasLeftItems && supplements != true
   }
 
   var hasLeftItems: Bool { !buttons(Item.leftBarButtonItem, Item.leftBarButtonItems).isEmpty }
@@ -52,17 +58,12 @@ extension AdvisedNavigationBar {
   /// What comes to nothing of the item.
   var idleItemKeys: [IneffectiveNavigationKey] {
     guard let item, ownsItem else { return [] }
-    func idle(_ key: Key, _ cause: IneffectiveNavigationKey.Cause?) -> IneffectiveNavigationKey? {
+    func idle(_ key: Key, _ cause: Cause?) -> IneffectiveNavigationKey? {
       item[key] == nil ? nil : cause.map { IneffectiveNavigationKey(key: key.name, cause: $0) }
     }
     return [
-      idle(
-        Item.hidesBackButton,
-        !hasBackItem ? .noBackItem : replacesBackItem ? .leftItemsInItsPlace : nil),
-      idle(
-        Item.leftItemsSupplementBackButton,
-        !hasBackItem
-          ? .noBackItem : hidesBackItem ? .hiddenBackItem : hasLeftItems ? nil : .noLeftItems),
+      idle(Item.hidesBackButton, causeOfIdleHiding),
+      idle(Item.leftItemsSupplementBackButton, causeOfIdleSupplement),
       idle(Item.title, hasTitleView ? .titleView : nil),
     ].compactMap { $0 }
   }
@@ -85,6 +86,10 @@ extension AdvisedNavigationBar {
       : hidesBackItem ? .hiddenBackItem : replacesBackItem ? .leftItemsInItsPlace : Cause?.none
     let hasLeading = hasLeftItems || hasBackItem && !hidesBackItem
     return idle([Keys.backItem], backItem)
+      + idle([Keys.hidesBackButton], mirrored(Item.hidesBackButton) ?? causeOfIdleHiding)
+      + idle(
+        [Keys.leadingItemsSupplementBackButton],
+        mirrored(Item.leftItemsSupplementBackButton) ?? causeOfIdleSupplement)
       + idle([Keys.titleViewLayoutBehavior], hasTitleView ? nil : .noTitleView)
       + idle([Keys.titleTextColor], causeOfIdleTitle(TextAttributeKeys.foregroundColor))
       + idle([Keys.titleFont], causeOfIdleTitle(TextAttributeKeys.font))
@@ -101,6 +106,18 @@ extension AdvisedNavigationBar {
   }
 
   private typealias Cause = IneffectiveNavigationKey.Cause
+
+  private var causeOfIdleHiding: Cause? {
+    !hasBackItem ? .noBackItem : replacesBackItem ? .leftItemsInItsPlace : nil
+  }
+
+  private var causeOfIdleSupplement: Cause? {
+    guard hasBackItem else { return .noBackItem }
+    return hidesBackItem ? .hiddenBackItem : hasLeftItems ? nil : .noLeftItems
+  }
+
+  /// Why the bar's own word counts for nothing, where the item has one for the same.
+  private func mirrored(_ key: Key) -> Cause? { item?[key] == nil ? nil : .mirrored(key.name) }
 
   /// Why what the bar says of its title counts for nothing; `attribute` might say the same.
   private func causeOfIdleTitle(_ attribute: Key?) -> Cause? {

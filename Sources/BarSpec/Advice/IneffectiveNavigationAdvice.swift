@@ -148,6 +148,6 @@ extension DocumentObject {
     return [Keys.title, Keys.titleView, Keys.leftBarButtonItem, Keys.rightBarButtonItem]
       .allSatisfy { self[$0] == nil }
       && [Keys.leftBarButtonItems, Keys.rightBarButtonItems].allSatisfy { elements($0).isEmpty }
-      && [Keys.hidesBackButton, Keys.leftItemsSupplementBackButton].allSatisfy { flag($0) != true }
+      && [Keys.hidesBackButton, Keys.leftItemsSupplementBackButton].allSatisfy { self[$0] == nil }
   }
 }

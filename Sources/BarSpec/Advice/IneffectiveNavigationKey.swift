@@ -15,6 +15,8 @@ struct IneffectiveNavigationKey: Sendable {
     case inkInstead, ripplesInstead
     case fixedTextSize, usualTextSize
     case notMoved, hiddenBar
+    /// The item's property that the bar's own follows.
+    case mirrored(String)
   }
 }
 
@@ -40,6 +42,7 @@ extension IneffectiveNavigationKey.Cause {
     case .usualTextSize: "the text size setting is the usual one"
     case .notMoved: "the bar mirrors no item before \"\(AppBarKeys.didMove.name)\""
     case .hiddenBar: "the app bar is hidden"
+    case .mirrored(let key): "the bar mirrors the navigation item's \(quoted(key))"
     }
   }
 
@@ -64,6 +67,7 @@ extension IneffectiveNavigationKey.Cause {
     case .usualTextSize:
       "set traits.\(TraitKeys.preferredContentSizeCategory.name) to a larger one"
     case .notMoved: "leave \"\(AppBarKeys.didMove.name)\" out"
+    case .mirrored: "keep the navigation item's"
     case .hiddenBar: "set \"\(NavigationKeys.navigationBarHidden.name)\" to false"
     }
   }

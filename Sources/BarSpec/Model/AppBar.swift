@@ -121,6 +121,8 @@ public struct HeaderView: Hashable, Sendable {
   /// A layer of one's own instead of `shadowLayer`.
   public var customShadow: CustomShadow?
   public var shadowMaskEnabled = true
+  /// Points, 0 or more, of the view's layer.
+  public var cornerRadius = 0.0
   public var minimumHeight: Double?
   public var maximumHeight: Double?
   public var minMaxHeightIncludesSafeArea: Bool?
@@ -130,8 +132,10 @@ public struct HeaderView: Hashable, Sendable {
   /// Points of elevation of what the header stands on.
   public var overrideBaseElevation: Double?
   public var scrolling: HeaderScrolling
-  /// Behind what the bar itself puts there, back to front.
+  /// Behind what the bar itself puts there, back to front; first the background image.
   public var subviews: [CustomView]
+  /// Whether the first of them is one.
+  public var hasBackgroundImage = false
 
   public init(
     backgroundColor: ColorValue? = nil, elevation: Double? = nil, shadowColor: ColorValue? = nil,
@@ -196,6 +200,10 @@ public struct NavigationBar: Hashable, Sendable {
   public var maximumTextScale: Double?
   /// Whether MDCNavigationBarTextColorAccessibilityMutator has run over it.
   public var mutatesTextColor = false
+  /// Nil: as the navigation item says.
+  public var hidesBackButton: Bool?
+  /// Nil: as the navigation item says.
+  public var leadingItemsSupplementBackButton: Bool?
   /// Of states other than at rest; the normal ones are `buttonsTitleColor` and `buttonsTitleFont`.
   public var stateLooks: StateLooks
   public var touchFeedback: TouchFeedback
@@ -273,87 +281,6 @@ public struct TextShadow: Hashable, Sendable {
     self.dx = dx
     self.dy = dy
     self.shadowBlurRadius = shadowBlurRadius
-  }
-}
-
-/// UINavigationItem, as far as MDCNavigationBar mirrors it.
-public struct NavigationItem: Hashable, Sendable {
-  public var title: SourcedText?
-  /// Instead of the title.
-  public var titleView: CustomView?
-  /// In the order of the document.
-  public var leftBarButtonItems: [BarButtonItem]
-  /// Outermost first.
-  public var rightBarButtonItems: [BarButtonItem]
-  public var hidesBackButton: Bool
-  public var leftItemsSupplementBackButton: Bool
-
-  public init(
-    title: SourcedText? = nil, leftBarButtonItems: [BarButtonItem] = [],
-    rightBarButtonItems: [BarButtonItem] = [], hidesBackButton: Bool = false,
-    leftItemsSupplementBackButton: Bool = false, titleView: CustomView? = nil
-  ) {
-    self.title = title
-    self.titleView = titleView
-    self.leftBarButtonItems = leftBarButtonItems
-    self.rightBarButtonItems = rightBarButtonItems
-    self.hidesBackButton = hidesBackButton
-    self.leftItemsSupplementBackButton = leftItemsSupplementBackButton
-  }
-}
-
-/// UIBarButtonItem.
-public struct BarButtonItem: Hashable, Sendable {
-  public enum Style: String, Hashable, Sendable, CaseIterable { case plain, done }
-  public enum Role: String, Hashable, Sendable, CaseIterable { case overflowMenu }
-  public enum Image: Hashable, Sendable {
-    /// A Material icon by name, with its glyph.
-    case icon(name: String, glyph: UInt32)
-    /// A PNG file, relative to the spec.
-    case file(ImageFile)
-    /// The back chevron that the bar draws by itself.
-    case backChevron
-  }
-
-  public var title: SourcedText?
-  public var image: Image?
-  public var isEnabled: Bool
-  public var tintColor: ColorValue?
-  public var style: Style
-  public var role: Role?
-  /// Points; nil or 0: by content.
-  public var width: Double?
-  public var tag: Int
-  public var accessibilityLabel: String?
-  public var accessibilityHint: String?
-  public var accessibilityIdentifier: String?
-  /// Instead of a button.
-  public var customView: CustomView?
-  public var states: ItemStates
-  /// Of this item's title; they win over the bar's.
-  public var titleTextAttributes: TextAttributes?
-
-  public init(
-    title: SourcedText? = nil, image: Image? = nil, isEnabled: Bool = true,
-    tintColor: ColorValue? = nil, style: Style = .plain, role: Role? = nil, width: Double? = nil,
-    tag: Int = 0, accessibilityLabel: String? = nil, accessibilityHint: String? = nil,
-    accessibilityIdentifier: String? = nil, customView: CustomView? = nil,
-    states: ItemStates = ItemStates(), titleTextAttributes: TextAttributes? = nil
-  ) {
-    self.title = title
-    self.image = image
-    self.isEnabled = isEnabled
-    self.tintColor = tintColor
-    self.style = style
-    self.role = role
-    self.width = width
-    self.tag = tag
-    self.accessibilityLabel = accessibilityLabel
-    self.accessibilityHint = accessibilityHint
-    self.accessibilityIdentifier = accessibilityIdentifier
-    self.customView = customView
-    self.states = states
-    self.titleTextAttributes = titleTextAttributes
   }
 }
 

@@ -12,5 +12,23 @@ extension Content {
       case .webView: "WKWebView"
       }
     }
+
+    /// Of the views that its rows are; nil: they are no views that UIKit makes.
+    public var rowClassName: String? {
+      switch self {
+      case .tableView: "UITableViewCell"
+      case .collectionView: "UICollectionViewCell"
+      case .scrollView, .webView: nil
+      }
+    }
+
+    /// What a row is where it has no class of UIKit's.
+    public var rowPart: String? {
+      switch self {
+      case .tableView, .collectionView: nil
+      case .scrollView: "row of the content"
+      case .webView: "part of the page"
+      }
+    }
   }
 }

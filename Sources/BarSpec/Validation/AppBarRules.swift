@@ -50,6 +50,8 @@ extension Validator {
       subviews: backgroundImage(object) + views(object, HeaderViewKeys.subviews))
     header.customShadow = object.object(HeaderViewKeys.shadowLayer).map { CustomShadow($0) }
     header.shadowMaskEnabled = object.flag(HeaderViewKeys.shadowMaskEnabled) ?? true
+    header.cornerRadius = object.number(HeaderViewKeys.cornerRadius) ?? 0
+    header.hasBackgroundImage = object[HeaderViewKeys.backgroundImage] != nil
     return header
   }
 
@@ -116,6 +118,9 @@ extension Validator {
         enableRippleBehavior: object.flag(NavigationBarKeys.enableRippleBehavior),
         inkColor: object.color(NavigationBarKeys.inkColor),
         rippleColor: object.color(NavigationBarKeys.rippleColor)))
+    bar.hidesBackButton = object.flag(NavigationBarKeys.hidesBackButton)
+    bar.leadingItemsSupplementBackButton =
+      object.flag(NavigationBarKeys.leadingItemsSupplementBackButton)
     bar.maximumTextScale = object.number(NavigationBarKeys.maximumTextScale)
     bar.mutatesTextColor = object.flag(NavigationBarKeys.textColorAccessibilityMutator) ?? false
     return bar

@@ -6,6 +6,9 @@ extension HeaderController {
     topLayoutGuideAdjustmentEnabled = bar.flag(HeaderKeys.topLayoutGuideAdjustmentEnabled)
     let guide: HeaderKeys.GuideOwner? = bar.word(HeaderKeys.topLayoutGuideViewController)
     hasTopLayoutGuideViewController = guide != nil
+    if bar.word(ContainmentKeys.containment) == ContainmentKeys.Word.container {
+      containment = .container
+    }
     if bar.word(HeaderKeys.behavioralFlags) == HeaderKeys.Flags.recommended {
       setOpenFlags(of: &header, by: .behavioralFlags)
     }

@@ -6,8 +6,8 @@ extension Validator {
       title: object.sourcedText(Keys.title),
       leftBarButtonItems: items(object, Keys.leftBarButtonItems, Keys.leftBarButtonItem),
       rightBarButtonItems: items(object, Keys.rightBarButtonItems, Keys.rightBarButtonItem),
-      hidesBackButton: object.flag(Keys.hidesBackButton) ?? false,
-      leftItemsSupplementBackButton: object.flag(Keys.leftItemsSupplementBackButton) ?? false,
+      hidesBackButton: object.flag(Keys.hidesBackButton),
+      leftItemsSupplementBackButton: object.flag(Keys.leftItemsSupplementBackButton),
       titleView: view(object, Keys.titleView))
   }
 

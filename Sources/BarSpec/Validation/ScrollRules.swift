@@ -88,14 +88,17 @@ extension Validator {
     controller.showsHairline = object.flag(HeaderKeys.showsHairline)
     controller.hairlineColor = object.color(HeaderKeys.hairlineColor)
     let guide: HeaderKeys.GuideOwner? = object.word(HeaderKeys.topLayoutGuideViewController)
-    if guide == .parent, controller.inferTopSafeAreaInsetFromViewController == true {
+    let infers = HeaderFlags(object, isInjected: false).infersTopSafeArea
+    if guide == .parent, infers.isOn {
       let key = HeaderKeys.topLayoutGuideViewController
-      refuse(.ancestorLoop, object[key], object.path / key.name)
+      refuse(
+        .ancestorLoop(inContainer: infers.cause == .container), object[key],
+        object.path / key.name)
     }
     controller.liesBehindContent = object.flag(HeaderKeys.addedBeforeContent) ?? false
-    controller.containment =
-      object.word(ContainmentKeys.containment) == ContainmentKeys.Word.container
-      ? .container : .child(page: page(object, ContainmentKeys.page))
+    if controller.containment != .container {
+      controller.containment = .child(page: page(object, ContainmentKeys.page))
+    }
     return controller
   }
 

@@ -23,7 +23,7 @@ enum SpecRule: Sendable {
   case newerVersion(String)
   case unknownType(String, known: [String])
   case onlyInBars(String)
-  case ancestorLoop
+  case ancestorLoop(inContainer: Bool)
   case pageOfNone(Int, count: Int)
   case otherVariant(String)
   case unknownIcon(String, nearest: String?)
@@ -149,9 +149,10 @@ extension SpecRule {
       "this spec is written for a newer barrender: version \(version), this one reads 1"
     case .unknownType(let type, _): "there is no type \(quoted(type)) here"
     case .onlyInBars(let key): "\"\(key)\" is for bars of the screen, not for views inside them"
-    case .ancestorLoop:
+    case .ancestorLoop(let inContainer):
       "the header's parent cannot be its topLayoutGuideViewController when the header infers its top "
-        + "safe area from it: an endless loop"
+        + "safe area from it\(inContainer ? ", as in a container it does by itself" : ""): an endless "
+        + "loop"
     case .pageOfNone(let page, let count):
       "\"page\" is \(page), but the content has \(count) page\(count == 1 ? "" : "s")"
     case .otherVariant: "only the regular top app bar exists on iOS"

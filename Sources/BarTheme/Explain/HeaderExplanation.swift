@@ -9,7 +9,7 @@ struct HeaderExplanation {
   let path: SpecPath
 
   var properties: [ExplainedProperty] {
-    [shadowColor, shiftBehavior] + heights
+    [shadowColor, shiftBehavior] + corners + heights
       + HeaderFlagExplanation(header: header, path: path).properties
   }
 
@@ -56,6 +56,13 @@ struct HeaderExplanation {
         ? original(name, value, "nothing sets it")
         : said(name, value, at: name, "the document says it")
     }
+  }
+
+  /// Told where there are any.
+  private var corners: [ExplainedProperty] {
+    let name = "cornerRadius"
+    guard header.cornerRadius > 0 else { return [] }
+    return [said(name, shortDecimal(header.cornerRadius), at: name, "the document says it")]
   }
 
   private var shiftBehavior: ExplainedProperty {

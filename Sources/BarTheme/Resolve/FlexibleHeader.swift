@@ -84,6 +84,7 @@ struct HeaderDefaults {
           baseElevation: ElevationNode.baseElevation(ofLastIn: [
             ElevationNode(overrideBase: view.overrideBaseElevation)
           ])) : nil,
+      cornerRadius: view.cornerRadius,
       shadow: shadow(of: view, place, on: model, palette),
       movement: view.scrolling.resolved(on: model),
       hairlineColor: place.controller.hairlineColor(palette),
@@ -91,7 +92,10 @@ struct HeaderDefaults {
       subviews: view.subviews.enumerated().map { index, view in
         ViewResolver(palette: palette, model: model)
           .resolve(view, id: (bar / "headerView" / "subviews")[index])
-      }, liesBehindContent: place.controller.liesBehindContent, isBelowNavigationBar: below != nil,
+      },
+      subviewsBehindContentView:
+        isAppBar ? view.subviews.count : (view.hasBackgroundImage ? 1 : 0),
+      liesBehindContent: place.controller.liesBehindContent, isBelowNavigationBar: below != nil,
       page: place.controller.containment.page)
   }
 

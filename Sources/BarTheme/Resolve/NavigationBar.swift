@@ -95,8 +95,10 @@ extension NavigationBarResolver {
   private var leadingItems: [ResolvedBarButtonItem] {
     let buttons = buttons(tint: leadingTint)
     var items: [ResolvedBarButtonItem] = []
-    let yields = !item.leftBarButtonItems.isEmpty && !item.leftItemsSupplementBackButton
-    if let back = view.backItem, !item.hidesBackButton, !yields {
+    let item = view.mirroring(item)
+    let supplements = item.leftItemsSupplementBackButton ?? false
+    let yields = !item.leftBarButtonItems.isEmpty && !supplements
+    if let back = view.backItem, item.hidesBackButton != true, !yields {
       items.append(buttons.resolve(back.asBackItem, id: bar / "backItem", part: .navigationIcon))
     }
     for (index, button) in item.leftBarButtonItems.enumerated() {

@@ -103,7 +103,8 @@ enum HeaderKeys {
   static let topLayoutGuideViewController = Key(
     "topLayoutGuideViewController", .orNull(.words(GuideOwner.self)), .json("null"),
     "Whose top layout guide the header moves; turns topLayoutGuideAdjustmentEnabled on. parent, with "
-      + "inferTopSafeAreaInsetFromViewController, is an endless loop")
+      + "inferTopSafeAreaInsetFromViewController, is an endless loop, and so in a flexible header's "
+      + "container, which turns that on")
 
   /// The words of `behavioralFlags`.
   enum Flags: String, CaseIterable { case defaults, recommended }
@@ -111,11 +112,17 @@ enum HeaderKeys {
   enum GuideOwner: String, CaseIterable { case content, parent }
 
   /// MDCFlexibleHeaderViewController's own.
-  static let controller = [
-    trackingScrollView, showsHairline, hairlineColor, inferTopSafeAreaInset,
-    topLayoutGuideAdjustmentEnabled, behavioralFlags, topLayoutGuideViewController,
-    ContainmentKeys.containment, ContainmentKeys.page,
-  ]
+  static let controller = controller(
+    containment: ContainmentKeys.containment, page: ContainmentKeys.page)
+
+  /// With the two that have other defaults where the bar is injected.
+  static func controller(containment: Key, page: Key) -> [Key] {
+    [
+      trackingScrollView, showsHairline, hairlineColor, inferTopSafeAreaInset,
+      topLayoutGuideAdjustmentEnabled, behavioralFlags, topLayoutGuideViewController, containment,
+      page,
+    ]
+  }
 }
 
 /// A header's own frame.

@@ -24,6 +24,10 @@ enum HeaderViewKeys {
     "shadowMaskEnabled", .boolean, .json("true"),
     "MDCShadowLayer's: whether its shadow is cut out under the header; without, it darkens the "
       + "header itself")
+  static let cornerRadius = Key(
+    "cornerRadius", PlainViewKeys.cornerRadius.type, .json("0"),
+    "layer.cornerRadius: points, of the background and of the shadow of a layer of one's own; "
+      + "MDCShadowLayer's and the view's own stay those of a rectangle")
   static let sharedWithManyScrollViews = Key(
     "sharedWithManyScrollViews", .boolean, .json("false"),
     "Whether scroll views that are not tracked keep the room for the header")
@@ -98,7 +102,7 @@ enum HeaderViewKeys {
     name: "headerView", sentence: "The container of a bar, by MDCFlexibleHeaderView's properties",
     keys: [
       backgroundColor, elevation, shadowColor, shadowIntensity, visibleShadowOpacity, shadowLayer,
-      shadowMaskEnabled, sharedWithManyScrollViews,
+      shadowMaskEnabled, cornerRadius, sharedWithManyScrollViews,
       minimumHeight, maximumHeight, minMaxHeightIncludesSafeArea, canOverExtend,
       resolvesElevationOverlay, overrideBaseElevation, shiftBehavior,
       headerContentImportance, inFrontOfInfiniteContent, trackingScrollViewIsBeingScrubbed,
@@ -126,7 +130,8 @@ enum CustomShadowKeys {
       + "MDCShadowColor, not in headerView.shadowColor")
   static let spread = Key(
     "spread", .number(0...1_000), .json("0"),
-    "MDCShadow's: points by which what casts the shadow is larger, its corners rounded as much")
+    "MDCShadow's: points by which what casts the shadow is larger, its corners rounded as much more"
+  )
 
   static let shape = ObjectShape(
     name: "customShadow",

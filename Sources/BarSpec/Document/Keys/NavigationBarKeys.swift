@@ -57,6 +57,13 @@ enum NavigationBarKeys {
   static let backItem = Key(
     "backItem", .either([.boolean, .object(BarButtonItemKeys.shape)]), .json("false"),
     "The item that goes back: true is the back chevron")
+  static let hidesBackButton = Key(
+    "hidesBackButton", .boolean, .depends("navigationItem.hidesBackButton, which it mirrors"),
+    "Leaves the back item out; what the navigation item says wins")
+  static let leadingItemsSupplementBackButton = Key(
+    "leadingItemsSupplementBackButton", .boolean,
+    .depends("navigationItem.leftItemsSupplementBackButton, which it mirrors"),
+    "Keeps the back item beside leading items; what the navigation item says wins")
 
   static let titleViewLayoutBehavior = Key(
     "titleViewLayoutBehavior", .words(NavigationBar.TitleViewLayoutBehavior.self),
@@ -88,7 +95,7 @@ enum NavigationBarKeys {
       leadingBarItemsTintColor,
       trailingBarItemsTintColor, buttonsTitleColor, buttonsTitleFont, uppercasesButtonTitles,
       adjustsFontForContentSizeCategory, maximumTextScale, textColorAccessibilityMutator, backItem,
-      titleViewLayoutBehavior,
+      hidesBackButton, leadingItemsSupplementBackButton, titleViewLayoutBehavior,
       buttonsTitleColorForState, buttonsTitleFontForState, enableRippleBehavior, inkColor,
       rippleColor,
     ],

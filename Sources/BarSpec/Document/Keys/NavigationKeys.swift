@@ -88,10 +88,18 @@ enum ChildKeys {
 enum InjectedBarKeys {
   static let theme = Key(
     "theme", AppBarKeys.theme.type, .json("\"none\""), AppBarKeys.theme.sentence)
+  static let containment = Key(
+    ContainmentKeys.containment.name, ContainmentKeys.containment.type,
+    .depends("a child of the screen, which stays; beside `page`: child"),
+    ContainmentKeys.containment.sentence)
+  static let page = Key(
+    ContainmentKeys.page.name, ContainmentKeys.page.type,
+    .depends("none; beside `containment`: 0"), ContainmentKeys.page.sentence)
 
   static let shape = ObjectShape(
     name: "injectedAppBar",
     sentence:
       "MDCAppBarViewController in willAddAppBarViewController; its recommended flags are set",
-    keys: [theme, AppBarKeys.headerView, AppBarKeys.navigationBar] + HeaderKeys.controller)
+    keys: [theme, AppBarKeys.headerView, AppBarKeys.navigationBar]
+      + HeaderKeys.controller(containment: containment, page: page))
 }
