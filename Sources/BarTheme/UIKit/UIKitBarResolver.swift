@@ -36,17 +36,22 @@ struct UIKitBars {
       bar, stack.last, showsLargeTitle: isLarge, on: model.device, os: model.os)
     // What floats has no edge that content could touch.
     let hasEdge = situation.canBeAtEdge && !geometry.floatsAtTop
+    let edge = hasEdge ? face(atEdge: true) : nil
     return ResolvedUIKitBar(
       id: bar.id, kind: bar.kind, geometry: geometry,
       largeTitleNumberOfLines: bar.largeTitleNumberOfLines,
       fixedSpaceKeepsGap: bar.fixedSpaceKeepsGap,
-      edgeFace: hasEdge ? face(atEdge: true) : nil, face: standard,
+      edgeFace: edge, face: standard,
       largeContent: LargeContentLook(
         bar: bar, item: stack.last, traits: model.traits, palette: palette, os: model.os,
         icons: icons
       ).face,
       notes: (bar.id == replay.bars.first?.id ? replay.notes.map(ExplainedNote.init) : [])
-        + UIKitTraps(bar: bar, state: state, situation: situation).notes + standard.idle)
+        + UIKitTraps(
+          bar: bar, state: state, situation: situation,
+          told: standard.explanation + (edge?.explanation ?? []),
+          idle: IdleItemProperties(os: model.os, locale: model.traits.locale)
+        ).notes + standard.idle)
   }
 
   private func face(

@@ -60,8 +60,9 @@ extension AppearanceReplay {
       guard let index = index(of: id), let tab = item ?? bars[index].currentIndex else { return }
       bars[index].itemStates.clear(group, ofTab: tab)
     case .button(let button):
-      guard let index = index(of: button.bar), let button = concrete(button) else { return }
-      bars[index].itemStates.clear(group, of: button)
+      guard let index = index(of: button.bar), let button = concrete(button),
+        bars[index].itemStates.clear(group, of: button)
+      else { return note(.noSuchItem, source, about: place.holder, [group]) }
     case .proxy(let proxy):
       proxyProperties.removeAll { $0.proxy == proxy && $0.property.property.isIn(group.path) }
     case .object: return

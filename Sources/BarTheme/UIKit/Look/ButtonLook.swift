@@ -26,7 +26,7 @@ struct ButtonLook {
   private func button(
     _ item: UIKitButton, id: ElementID, _ own: ItemProperties, _ reader: inout LookReader
   ) -> UIKitButtonFace {
-    let style = item.style ?? (item.systemItem.map(\.isDone) == true ? .done : .plain)
+    let style = item.shownStyle
     let group = AppearanceProperty(
       (style == .done ? "doneButtonAppearance." : "buttonAppearance.") + item.state.rawValue)
     // Most items have nothing of their own, and bars may have very many.
@@ -44,7 +44,7 @@ struct ButtonLook {
           title, TextPlace(group / "titleTextAttributes", item: names?.title(of: own)), on: id,
           standard: standard)
     }
-    if image != nil || !own.values("tintColor").isEmpty {
+    if image != nil || !own.saying("tintColor").isSilent {
       tellTint(tint, shown: standard.color, isDisabled: item.state == .disabled, on: id, &reader)
     }
     return UIKitButtonFace(
@@ -112,8 +112,9 @@ extension ButtonLook {
         id, "tintColor", tint.color.description,
         level: isOfBar ? "the bar's tint" : tint.source?.level ?? AppearanceLevel.system.words,
         origin: isOfBar ? "tintColor of the bar" : tint.source?.source.text ?? "tintColor",
-        path: tint.source?.source.path,
-        rule: "images of bar buttons follow tintColor: appearance objects have no colour for them"))
+        path: tint.source?.source.path, beat: tint.source?.beat ?? [],
+        rule: "images of bar buttons follow tintColor: appearance objects have no colour for them"
+          + (tint.veil.map { "; " + $0 } ?? "")))
   }
 
   /// A button with what it has of its own.
@@ -135,8 +136,7 @@ extension ButtonLook {
     _ reader: inout LookReader
   ) -> UIKitPicture? {
     let reading = reader.reading(
-      reader.reading(property), of: property, own: button.properties.first(of: names),
-      .barButtonItem)
+      reader.reading(property), own: button.properties.saying(names), .barButtonItem)
     reader.tell(button.id, property, reading.value.map { reader.spelled($0) } ?? "none", reading)
     guard case .image(let image)? = reading.value else { return nil }
     return UIKitPicture(image, tint: button.tint.color, automaticIsTemplate: false)
@@ -193,6 +193,13 @@ extension ButtonLook {
       id, names[0], "the chevron",
       LookReader.Idle(alone, "\(alone.path) counts only together with \(missing.path)"))
     return nil
+  }
+}
+
+extension UIKitButton {
+  /// Its own, or its system item's.
+  var shownStyle: BarButtonItem.Style {
+    style ?? (systemItem.map(\.isDone) == true ? .done : .plain)
   }
 }
 
