@@ -53,7 +53,7 @@ extension StepParser {
       throw StepError(
         property.path.isEmpty
           ? "a step sets properties of a \(className): it puts none there and takes none away"
-          : Self.isOfItems(path)
+          : Self.isOfItems(path, className)
             ? "steps set what an item looks like, not its \(property.path): the document says that"
             : "\(className) has no property \(quoted(property.path))",
         nearest: nearest(property.path, of: shape.propertyPaths))
@@ -79,10 +79,14 @@ extension StepParser {
   }
 
   /// Whether it is what an item is rather than what it looks like.
-  private static func isOfItems(_ path: [String]) -> Bool {
+  private static func isOfItems(_ path: [String], _ className: String) -> Bool {
     guard path.count == 1, let word = path.first else { return false }
-    return word == UIKitItemKeys.isEnabled.name || UIKitItemKeys.button.key(word) != nil
-      || UIKitItemKeys.tabItem.key(word) != nil
+    let isEnabled = word == UIKitItemKeys.isEnabled.name
+    return switch className {
+    case ProxyClass.barButtonItem.rawValue: isEnabled || UIKitItemKeys.button.key(word) != nil
+    case ProxyClass.tabBarItem.rawValue: isEnabled || UIKitItemKeys.tabItem.key(word) != nil
+    default: false
+    }
   }
 
   private func attributes(

@@ -76,6 +76,9 @@ struct BarState: Hashable, Sendable {
   var slots: SlotStates
   /// Of the navigation items or the tab bar items, in the order of the document.
   var items: [SlotStates]
+  /// Objects of proxies that did not get into a slot, because the instance has one of its own.
+  var hiddenOfBar = SlotStates()
+  var hiddenOfItems: [SlotStates]
   /// Navigation items on the stack, at least 1.
   var depth: Int
   var selectedTab: Int?
@@ -108,6 +111,7 @@ struct BarState: Hashable, Sendable {
       depth = 1
       selectedTab = selected
     }
+    hiddenOfItems = items.map { _ in SlotStates() }
   }
 
   /// The index of the item whose appearance counts.

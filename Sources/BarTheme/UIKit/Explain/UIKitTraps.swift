@@ -34,7 +34,7 @@ struct UIKitTraps {
   private func droppedNotes(_ choice: AppearanceChoice) -> [ExplainedNote] {
     guard choice.level == .item || choice.level == .itemProxy else { return [] }
     var dropped: [String] = []
-    for candidate in choice.beaten {
+    for candidate in choice.beaten where !candidate.isHidden {
       for entry in candidate.object?.entries ?? [] where entry.source.path != nil {
         let own = choice.object.entry(entry.property)
         let kept = own.map { !$0.isPreset || $0.value == entry.value } ?? false
