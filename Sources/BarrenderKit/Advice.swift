@@ -15,6 +15,10 @@ extension Renderer {
       .read(name: input.name, bytes: input.bytes, patches: patches)
     prepared.problems += reading.advice
     prepared.tellTabContrasts(of: reading.barPlaces)
+    for bar in reading.barPlaces {
+      guard let element = frames.elements.first(where: { $0.id == bar.id }) else { continue }
+      prepared.tell(floatingButtonOf: element, at: bar.path)
+    }
     prepared.tellDoubtful()
     for bar in reading.checkedBars {
       guard let element = frames.elements.first(where: { $0.id == bar.id }) else { continue }
@@ -51,6 +55,25 @@ extension Prepared {
       .spec, severity: .warning, code: "W0609",
       "the touch target of \(button.id) is \(shortDecimal(width)) x \(shortDecimal(height)) pt",
       at: bar.path / "navigationItem", notes: ["the smallest that a finger finds is 44 x 44 pt"])
+  }
+
+  /// Part of a floating button that the screen does not show.
+  fileprivate mutating func tell(floatingButtonOf bar: LayoutElement, at path: SpecPath) {
+    guard let size = model?.device.size,
+      let button = bar.all.first(where: { $0.type == "floatingButton" })
+    else { return }
+    let frame = button.frame
+    let sides = [
+      ("left", -frame.minX), ("right", frame.maxX - size.width), ("top", -frame.minY),
+      ("bottom", frame.maxY - size.height),
+    ].filter { $0.1 > 0 }.map { "\(shortDecimal($0.1)) pt at the \($0.0)" }
+    guard !sides.isEmpty else { return }
+    let place = path / "floatingButton"
+    tell(
+      .spec, severity: .warning, code: "W0674",
+      "\(button.id) reaches over the screen's edge: \(sides.joined(separator: ", "))",
+      at: sources.span(of: place) == nil ? path / "type" : place,
+      notes: ["center it, shorten its title, or look at the safe area"])
   }
 
   /// The navigation bar asks for 56 points (MDCNavigationBar.m), the bottom bar for what it has.
