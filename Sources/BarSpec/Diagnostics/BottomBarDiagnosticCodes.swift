@@ -25,7 +25,7 @@ extension DiagnosticCode {
       "W0674", "floating button off the screen",
       "The floating button of a bottom app bar stands 64 pt from an end of the safe area, or in the bar's "
         + "middle, whatever room there is: a wide title, a large safe area or a low screen push part of it "
-        + "off the screen."),
+        + "off the screen, or over the sides of the safe area."),
     DiagnosticCode(
       "W0675", "ripple colour of a bar with ink",
       "The items of a bottom app bar show ink under a finger, and a ripple in its rippleColor only with "
