@@ -90,4 +90,24 @@ import Testing
       """#)
     #expect(told.isEmpty, "\(told)")
   }
+
+  @Test(arguments: [("star", "shows no title"), ("title", "")])
+  func proxyOfWhatNoItemShowsIsMarked(shows: String, words: String) throws {
+    let step =
+      "UIBarButtonItem.appearance().setTitlePositionAdjustment(UIOffset(horizontal: 0, vertical: 2), for: .default)"
+    let item = shows == "star" ? #"{ "image": "star" }"# : #"{ "title": "A" }"#
+    let told = try notes("toolbar", [step], "\"items\": [\(item)],")
+    #expect(told.map(\.statement) == (words.isEmpty ? [] : [step]), "\(told)")
+    #expect(told.allSatisfy { $0.rule.contains(words) })
+  }
+
+  @Test func adjustmentsOfNothingHaveNoRow() throws {
+    let scene = try Scene(
+      #"""
+      { "bars": [{ "type": "toolbar", "items": [{ "image": "star",
+          "titlePositionAdjustment": { "vertical": 2 },
+          "backgroundVerticalPositionAdjustment": 3 }] }] }
+      """#)
+    #expect(!scene.explanation.properties.contains { $0.name.hasSuffix("Adjustment") })
+  }
 }

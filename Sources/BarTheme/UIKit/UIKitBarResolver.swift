@@ -16,6 +16,18 @@ struct UIKitBars {
     icons = model.uikit.icons
   }
 
+  private var idle: IdleItemProperties {
+    IdleItemProperties(os: model.os, locale: model.traits.locale)
+  }
+
+  /// What is told of all bars together.
+  private var sharedNotes: [ExplainedNote] {
+    let bars = model.uikitBars.compactMap { bar in
+      replay.bars.first { $0.id == bar.id }.map { (bar: bar, state: $0) }
+    }
+    return replay.notes.map(ExplainedNote.init) + idle.proxyNotes(bars)
+  }
+
   func resolve(_ bar: UIKitBar) -> ResolvedUIKitBar {
     let state =
       replay.bars.first { $0.id == bar.id } ?? BarState(bar, pushes: false)
@@ -46,11 +58,11 @@ struct UIKitBars {
         bar: bar, item: stack.last, traits: model.traits, palette: palette, os: model.os,
         icons: icons
       ).face,
-      notes: (bar.id == replay.bars.first?.id ? replay.notes.map(ExplainedNote.init) : [])
+      notes: (bar.id == replay.bars.first?.id ? sharedNotes : [])
         + UIKitTraps(
           bar: bar, state: state, situation: situation,
           told: standard.explanation + (edge?.explanation ?? []),
-          idle: IdleItemProperties(os: model.os, locale: model.traits.locale)
+          idle: idle
         ).notes + standard.idle)
   }
 

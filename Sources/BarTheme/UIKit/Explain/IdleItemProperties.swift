@@ -46,7 +46,7 @@ struct IdleItemProperties {
 
 extension IdleItemProperties {
   /// Why nothing of a button shows it; nil: something may.
-  private func reason(
+  func reason(
     _ property: AppearanceProperty, of button: UIKitButton, at place: ButtonPlace, in bar: UIKitBar
   ) -> String? {
     if button.isSpace { return "a space shows neither title nor picture" }
@@ -88,7 +88,7 @@ extension IdleItemProperties {
     return isOfTitle && rule.labels.isEmpty ? "the back button shows no title" : nil
   }
 
-  private static func reason(_ property: AppearanceProperty, of tab: UIKitTabItem) -> String? {
+  static func reason(_ property: AppearanceProperty, of tab: UIKitTabItem) -> String? {
     switch property.setter {
     case "titleTextAttributes", "titlePositionAdjustment":
       tab.title?.string.isEmpty ?? true ? "the tab has no title" : nil
@@ -105,7 +105,7 @@ extension IdleItemProperties {
 extension AppearanceProperty {
   /// The property that one setter sets, without states, styles, metrics and parts:
   /// `titleTextAttributes`.
-  fileprivate var setter: String {
+  var setter: String {
     let groups = ["compact", "plain", "done", "highlighted", "disabled", "focused", "selected"]
     let word = path.split(separator: ".").first { !groups.contains(String($0)) }
     return word.map(String.init) ?? path
@@ -114,7 +114,7 @@ extension AppearanceProperty {
 
 extension AppearanceSource {
   /// Of a declared part of a dictionary or an offset the whole, which one setter sets.
-  fileprivate var ofWholeSetting: AppearanceSource {
+  var ofWholeSetting: AppearanceSource {
     let words = text.split(separator: ".")
     guard let path, words.count > 1,
       let whole = words.firstIndex(where: {

@@ -47,6 +47,9 @@ struct ButtonLook {
     if image != nil || !own.saying("tintColor").isSilent {
       tellTint(tint, shown: standard.color, isDisabled: item.state == .disabled, on: id, &reader)
     }
+    let background = background(
+      group / "backgroundImage", names?.images("backgroundImage") ?? [], Owned(id, own, tint),
+      &reader)
     return UIKitButtonFace(
       id: id, title: text,
       picture: image.map { image in
@@ -54,15 +57,17 @@ struct ButtonLook {
           image, tint: standard.color,
           iconSide: isCompact ? 20 : 24, isRightToLeft: traits.layoutDirection == .rightToLeft)
       },
-      background: background(
-        group / "backgroundImage", names?.images("backgroundImage") ?? [], Owned(id, own, tint),
-        &reader),
-      backgroundAdjustment: reader.offset(
-        group / "backgroundImagePositionAdjustment", on: id,
-        own: names?.down("backgroundVerticalPositionAdjustment", of: own)),
-      titleAdjustment: reader.offset(
-        group / "titlePositionAdjustment", on: id,
-        own: names?.offset("titlePositionAdjustment", of: own)),
+      background: background,
+      backgroundAdjustment: background == nil
+        ? .zero
+        : reader.offset(
+          group / "backgroundImagePositionAdjustment", on: id,
+          own: names?.down("backgroundVerticalPositionAdjustment", of: own)),
+      titleAdjustment: text == nil
+        ? .zero
+        : reader.offset(
+          group / "titlePositionAdjustment", on: id,
+          own: names?.offset("titlePositionAdjustment", of: own)),
       alpha: item.state == .highlighted ? highlightedAlpha : 1,
       width: item.width.flatMap { $0 > 0 ? $0 : nil },
       possibleTitles: possibleTitles(of: item, like: text), state: item.state, style: style,
@@ -162,18 +167,22 @@ extension ButtonLook {
     }
     tellTint(
       tint, shown: standard.color, isDisabled: back.state == .disabled, on: id, &reader)
+    let indicator = indicator(on: id, standard.color, &reader)
+    let background = background(
+      group / "backgroundImage", names?.backImages ?? [], Owned(id, own, tint), &reader)
     return BackButtonFace(
-      labels: texts, indicator: indicator(on: id, standard.color, &reader),
-      chevronTint: standard.color,
-      isMirrored: traits.layoutDirection == .rightToLeft,
-      background: background(
-        group / "backgroundImage", names?.backImages ?? [], Owned(id, own, tint), &reader),
-      backgroundAdjustment: reader.offset(
-        group / "backgroundImagePositionAdjustment", on: id,
-        own: names?.down("backButtonBackgroundVerticalPositionAdjustment", of: own)),
-      titleAdjustment: reader.offset(
-        group / "titlePositionAdjustment", on: id,
-        own: names?.offset("backButtonTitlePositionAdjustment", of: own)),
+      labels: texts, indicator: indicator, chevronTint: standard.color,
+      isMirrored: traits.layoutDirection == .rightToLeft, background: background,
+      backgroundAdjustment: background == nil
+        ? .zero
+        : reader.offset(
+          group / "backgroundImagePositionAdjustment", on: id,
+          own: names?.down("backButtonBackgroundVerticalPositionAdjustment", of: own)),
+      titleAdjustment: texts.isEmpty
+        ? .zero
+        : reader.offset(
+          group / "titlePositionAdjustment", on: id,
+          own: names?.offset("backButtonTitlePositionAdjustment", of: own)),
       alpha: back.state == .highlighted ? highlightedAlpha : 1)
   }
 
