@@ -13,6 +13,8 @@ public struct ResolvedBottomAppBar: Hashable, Sendable {
   public let floatingButton: ResolvedFloatingButton
   /// The strip of items, without those that the button hides.
   public let navigationBar: ResolvedNavigationBar
+  /// What of it the document itself says.
+  public let stated: StatedKeys
 }
 
 /// MDCFloatingButton with what the bar says of it.

@@ -20,6 +20,8 @@ public struct ResolvedBottomNavigationBar: Hashable, Sendable {
   public let items: [ResolvedBottomNavigationItem]
   /// Position in `items`.
   public let selectedItem: Int?
+  /// What of it the document itself says.
+  public let stated: StatedKeys
 }
 
 /// What lies behind the selected item's icon.

@@ -15,6 +15,10 @@ extension Renderer {
       .read(name: input.name, bytes: input.bytes, patches: patches)
     prepared.problems += reading.advice
     prepared.tellTabContrasts(of: reading.barPlaces)
+    for bar in reading.barPlaces {
+      guard let element = frames.elements.first(where: { $0.id == bar.id }) else { continue }
+      prepared.tell(floatingButtonOf: element, at: bar.path)
+    }
     prepared.tellDoubtful()
     for bar in reading.checkedBars {
       guard let element = frames.elements.first(where: { $0.id == bar.id }) else { continue }
@@ -51,6 +55,34 @@ extension Prepared {
       .spec, severity: .warning, code: "W0609",
       "the touch target of \(button.id) is \(shortDecimal(width)) x \(shortDecimal(height)) pt",
       at: bar.path / "navigationItem", notes: ["the smallest that a finger finds is 44 x 44 pt"])
+  }
+
+  /// Part of a floating button that the screen does not show, or that lies where its sides are not safe.
+  fileprivate mutating func tell(floatingButtonOf bar: LayoutElement, at path: SpecPath) {
+    guard let device = model?.device,
+      let button = bar.all.first(where: { $0.type == "floatingButton" })
+    else { return }
+    let (frame, size, safe) = (button.frame, device.size, device.safeArea)
+    func sides(_ sides: [(name: String, points: Double)]) -> String? {
+      let over = sides.filter { $0.points > 0 }
+      return over.isEmpty
+        ? nil
+        : over.map { "\(shortDecimal($0.points)) pt at the \($0.name)" }.joined(separator: ", ")
+    }
+    let screen = sides([
+      ("left", -frame.minX), ("right", frame.maxX - size.width), ("top", -frame.minY),
+      ("bottom", frame.maxY - size.height),
+    ]).map { "the screen's edge: " + $0 }
+    let inset = sides([
+      ("left", safe.left - frame.minX), ("right", frame.maxX - size.width + safe.right),
+    ]).map { "the safe area's edge: " + $0 }
+    guard let over = screen ?? inset else { return }
+    let place = path / "floatingButton"
+    tell(
+      .spec, severity: .warning, code: "W0674",
+      "\(button.id) reaches over \(over)",
+      at: sources.span(of: place) == nil ? path / "type" : place,
+      notes: ["center it, shorten its title, or look at the safe area"])
   }
 
   /// The navigation bar asks for 56 points (MDCNavigationBar.m), the bottom bar for what it has.

@@ -122,7 +122,7 @@ extension Prepared {
     for note in explanation.notes where note.isTrap {
       let code =
         switch note.kind {
-        case .lost, .itemBesideObject, .oneSided, .oneSidedLater, .remark: "W0230"
+        case .lost, .itemBesideObject, .idleItem, .oneSided, .oneSidedLater, .remark: "W0230"
         case .legacyBesideObject: "W0231"
         case .dropsLook: "W0232"
         }
@@ -134,8 +134,8 @@ extension Prepared {
     sortProblems()
   }
 
-  /// Adds as advice where only one state of a bar is styled, and where an item's legacy attributes
-  /// stand beside an appearance object.
+  /// Adds as advice where only one state of a bar is styled, where an item's legacy attributes stand
+  /// beside an appearance object, and where nothing of an item shows them.
   mutating func tellDoubtful() {
     guard let explanation else { return }
     for note in explanation.notes {
@@ -147,6 +147,9 @@ extension Prepared {
       case .itemBesideObject:
         severity = .warning
         code = "W0650"
+      case .idleItem:
+        severity = .warning
+        code = "W0651"
       case .lost, .legacyBesideObject, .dropsLook, .remark: continue
       }
       tell(

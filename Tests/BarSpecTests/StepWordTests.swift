@@ -63,6 +63,28 @@ import Testing
     ("toolbar", "bar.setBackgroundImage(a.png, forToolbarPosition: .any, barMetrics: .default)"),
     ("toolbar", "bar.setShadowImage(UIImage(), forToolbarPosition: .any)"),
     ("toolbar", "toolbarItems?[0].tintColor = nil"),
+    ("toolbar", "bar.items[0].setTitleTextAttributes(nil, for: .normal)"),
+    ("toolbar", "bar.items[0].setTitleTextAttributes([.kern: 1,], for: [.normal, .highlighted])"),
+    ("toolbar", "bar.items[0].setTitleTextAttributes([:], for: [])"),
+    (
+      "toolbar",
+      "bar.items[0].setTitleTextAttributes([.foregroundColor: UIColor(red: 1, green: 127/255, blue: 0, alpha: 1)], for: .normal)"
+    ),
+    ("toolbar", "bar.tintColor = .init(white: 0.5, alpha: 1)"),
+    (
+      "toolbar",
+      "bar.items[0].setTitleTextAttributes([.font: UIFont.preferredFont(forTextStyle: .body)], for: .normal)"
+    ),
+    (
+      "toolbar",
+      "bar.items[0].setTitleTextAttributes([.font: UIFont(name: \"Roboto\", size: 20)!], for: .normal)"
+    ),
+    (
+      "toolbar",
+      "bar.items[0].setTitlePositionAdjustment(.init(horizontal: 1, vertical: 2), for: UIBarMetrics.default)"
+    ),
+    ("navigationBar", "bar.titleTextAttributes = nil"),
+    ("navigationBar", "UINavigationBar.appearance().largeTitleTextAttributes = nil"),
     ("tabBar", "tabBarItem[0].setBadgeTextAttributes([.foregroundColor: .red], for: .selected)"),
     (
       "tabBar",
@@ -91,16 +113,59 @@ import Testing
     ),
     ("bar.setBackgroundImage(star, for: .defaultPrompt)", "not told apart here"),
     ("bar.setTitleTextAttributes([:], for: .normal)", "has no setTitleTextAttributes"),
+    ("bar.setShadowImage(star)", "has no setShadowImage"),
     ("item.setTitleTextAttributes([:], for: .normal)", "a navigation item has no"),
     ("rightBarButtonItem.tintColor = .red", "is an item's"),
     ("navigationItem.rightBarButtonItem.barTintColor = .red", "UIBarButtonItem has no property"),
     ("UIBarButtonItem.appearance().standardAppearance = nil", "has no property"),
-    ("navigationItem.rightBarButtonItem.titlePositionAdjustment = 3", "UIOffset(horizontal"),
+    (
+      "navigationItem.rightBarButtonItem.titlePositionAdjustment = .zero",
+      "it has setTitlePositionAdjustment(_:for:)"
+    ),
+    ("bar.backgroundImage = UIImage()", "it has setBackgroundImage(_:for:)"),
+    ("UITabBarItem.appearance().titlePositionAdjustment = 3", "UIOffset(horizontal"),
+    (
+      "navigationItem.rightBarButtonItem?.setTitleTextAttributes([.kern: 1])",
+      "it is setTitleTextAttributes(_:for:)"
+    ),
+    (
+      "navigationItem.rightBarButtonItem?.setBackgroundImage(star, barMetrics: .default, for: .normal)",
+      "setBackgroundImage(_:for:barMetrics:) or setBackgroundImage(_:for:style:barMetrics:)"
+    ),
+    (
+      "UIBarButtonItem.appearance().setTitlePositionAdjustment(.zero, for: .normal)",
+      "is none of default, compact"
+    ),
+    ("UIBarButtonItem.appearance().setTitleTextAttributes([:], for: normal)", "begins with a dot"),
+    (
+      "UIBarButtonItem.appearance().setTitleTextAttributes([.kern: 1, .kern: 2], for: .normal)",
+      "twice stops the app"
+    ),
+    ("UIBarButtonItem.appearance().setTitleTextAttributes([kern: 1], for: .normal)", "none of"),
+    ("UIBarButtonItem.appearance().setTitleTextAttributes([], for: .normal)", "is [:]"),
+    ("bar.standardAppearance.titleTextAttributes = nil", "is no dictionary"),
+    ("navigationItem.rightBarButtonItem = nil", "takes none away"),
+    ("navigationItem.rightBarButtonItem?.title = 3", "not its title"),
+    ("bar.tintColor = UIColor(red: 1)", "no colour that a step reads"),
+    ("bar.tintColor = .red)", "has no end"),
+    ("bar.tintColor = .red; enterWindow", "one statement"),
+    ("bar.setTitleVerticalPositionAdjustment(1e9, for: .default)", "not from -10000 to 10000"),
     ("let bar = UINavigationBarAppearance()", "cannot be the name"),
   ])
   func badStepSaysWhatIsWrong(step: String, words: String) {
     let told = problems(bar("navigationBar", [step]))
     #expect(told.map(\.code) == ["E0230"])
     #expect(told.first?.message.contains(words) == true, "\(told.map(\.message))")
+  }
+
+  /// Longer than a place can be counted, and not there.
+  @Test func itemFarBehindTheLastIsNoMistakeOfSpelling() {
+    let step = "item[0].rightBarButtonItems?[99999999999999999999].tintColor = .red"
+    #expect(problems(bar("navigationBar", [step])).isEmpty)
+  }
+
+  @Test func stepThatIsTooLongIsToldAsThat() {
+    let step = "bar.setTitleTextAttributes(" + String(repeating: "[", count: 2_000)
+    #expect(problems(bar("navigationBar", [step])).map(\.code) == ["E0504"])
   }
 }

@@ -72,7 +72,8 @@ extension SwiftText {
       let parts = call.parts.map {
         AppearanceOutcome.Setting(property: group / "font", value: $0.value)
       }
-      add("\(setter)(\(attributes(parts)), \(call.forState))")
+      let isNil = call.parts.allSatisfy { $0.value == .null }
+      add("\(setter)(\(isNil ? "nil" : attributes(parts)), \(call.forState))")
     case "titlePositionAdjustment" where font.isIn("stackedLayoutAppearance"):
       add("\(target).titlePositionAdjustment = \(call.offset)")
     case "titlePositionAdjustment", "backButtonTitlePositionAdjustment":

@@ -73,9 +73,10 @@ extension ResolvedBottomNavigationBar {
   }
 
   private func geometry(_ context: LayoutContext) -> BottomNavigationLayout {
-    BottomNavigationLayout(
-      layout, isRegularAcross: context.isRegularAcross, isCompactDown: context.isCompactDown,
-      isTablet: context.isTablet)
+    let classes = context.sizeClasses
+    return BottomNavigationLayout(
+      layout, isRegularAcross: classes.isRegularAcross, isCompactDown: classes.isCompactDown,
+      isTablet: classes.isTablet)
   }
 
   private func style(_ layout: BottomNavigationLayout) -> BottomItemStyle {

@@ -40,11 +40,13 @@ struct BottomNavigationLayout: Hashable, Sendable {
   /// Whether no title can show.
   private var hidesTitles: Bool { options.titleVisibility == .never || isCompactDown }
 
+  /// Whether the height without titles counts, where it is `barHeight` at all.
+  var usesLowerHeight: Bool { hidesTitles && options.barHeightWithoutTitles > 0 }
+
   /// Points of the items, without the safe area.
   var barHeight: Double {
     if isAnchored {
-      let isLower = hidesTitles && options.barHeightWithoutTitles > 0
-      return isLower ? options.barHeightWithoutTitles : options.barHeight
+      return usesLowerHeight ? options.barHeightWithoutTitles : options.barHeight
     }
     if options.barHeight > 0 { return options.barHeight }
     return isTitleBelowIcon ? stackedHeight : adjacentHeight

@@ -31,7 +31,7 @@ extension ResolvedLegacyTabBar {
       bounds: Size(width: frame.width, height: style.height),
       insets: Insets(top: 0, left: safe.left, bottom: 0, right: safe.right))
     let layout = LegacyTabLayout(
-      measured.map(\.width), style, in: room, isRegular: context.isRegularAcross)
+      measured.map(\.width), style, in: room, isRegular: context.sizeClasses.isRegularAcross)
     let scrolled = layout.scrolled(to: selectedItem)
     let placed = measured.enumerated().map { index, tab in
       tab.placed(in: context.place(layout.place(index, scrolledBy: scrolled), in: strip), context)

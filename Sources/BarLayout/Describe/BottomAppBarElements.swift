@@ -86,41 +86,53 @@ extension FloatingButtonFrames {
 extension BottomAppBarFrames {
   /// Why the button and the items are where they are.
   var decisions: [ExplainedProperty] {
-    func decision(
-      _ element: ElementID, _ name: String, _ value: String, _ rule: String
-    ) -> ExplainedProperty {
-      ExplainedProperty(
-        element, name, value, level: "layout", origin: "the layout's rules", rule: rule)
-    }
     func points(_ value: Double) -> String { shortDecimal(value) + " pt" }
-    let button = bar.floatingButton
+    let isHidden = bar.floatingButton.isHidden
     return [
-      decision(
-        bar.id, "height", points(frame.height),
+      bar.stated.decision(
+        bar.id, "height", points(frame.height), by: [],
         "38 pt of room for the button, 58 pt of bar, and what it covers of the safe area"),
-      decision(
-        bar.id, "shadow", "opacity 0.4, radius 4, offset 2",
-        "the shape's shadow is always the same: it does not follow elevation"),
-      decision(bar.id, "cut", cutValue, cutRule),
-      decision(
-        button.id, "position", button.position.rawValue,
-        button.position == .center
-          ? "in the middle of the bar, with items on both sides"
-          : "64 pt from the \(button.position.rawValue) end of the safe area; the items of that end "
-            + "are not shown"),
-      decision(
-        button.id, "elevation", points(button.elevation),
+      bar.stated.decision(
+        bar.id, "shadow", shadowValue, by: ["barTintColor", "shadowColor"],
+        "the opacity of 0.4 is multiplied by that of barTintColor and of shadowColor, so that a clear "
+          + "bar has no shadow; elevation does not change it"),
+      bar.stated.decision(
+        bar.id, "cut", cutValue, by: isHidden ? ["floatingButtonHidden"] : [],
+        isHidden ? "a hidden button leaves the bar whole" : "the bar keeps 4 pt from its button"),
+    ] + buttonDecisions
+  }
+
+  private var buttonDecisions: [ExplainedProperty] {
+    let button = bar.floatingButton
+    let position = bar.stated.decision(
+      button.id, "position", button.position.rawValue, by: ["floatingButtonPosition"],
+      button.position == .center
+        ? "in the middle of the bar, with items on both sides"
+        : "64 pt from the \(button.position.rawValue) end of the safe area; the items of that end "
+          + "are not shown")
+    guard !button.isHidden else { return [position] }
+    return [
+      position,
+      bar.stated.decision(
+        button.id, "verticalOffset", shortDecimal(button.verticalOffset) + " pt",
+        by: ["floatingButtonVerticalOffset"],
+        "how far the button's middle stands above the bar's upper edge"),
+      bar.stated.decision(
+        button.id, "elevation", shortDecimal(button.elevation) + " pt",
+        by: ["floatingButtonElevation"],
         button.isAboveBar
           ? "a primary button lies above the bar's shape" : "a secondary button lies below it"),
     ]
   }
 
-  private var cutValue: String {
-    cut.middles == nil ? "none" : "radius \(shortDecimal(cut.radius)) pt"
+  private var shadowValue: String {
+    let shadow = bar.shadow
+    guard shadow.color.alpha > 0 else { return "none" }
+    return "opacity \(shortDecimal(shadow.color.opacity)), radius \(shortDecimal(shadow.sigma)), "
+      + "offset \(shortDecimal(shadow.dy))"
   }
 
-  private var cutRule: String {
-    cut.middles == nil
-      ? "a hidden button leaves the bar whole" : "the bar keeps 4 pt from its button"
+  private var cutValue: String {
+    cut.middles == nil ? "none" : "radius \(shortDecimal(cut.radius)) pt"
   }
 }

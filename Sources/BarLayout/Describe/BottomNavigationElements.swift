@@ -94,45 +94,73 @@ extension BottomItemFrames {
 extension BottomNavigationFrames {
   /// Why the bar is as high as it is, and its items are where they are.
   var decisions: [ExplainedProperty] {
-    func decision(_ name: String, _ value: String, _ rule: String) -> ExplainedProperty {
-      ExplainedProperty(
-        bar.id, name, value, level: "layout", origin: "the layout's rules", rule: rule)
-    }
-    func points(_ value: Double) -> String { shortDecimal(value) + " pt" }
-    return [
-      decision("barHeight", points(layout.barHeight), heightRule),
-      decision("titles", titlesValue, titlesRule),
-      decision(
-        "itemWidth", points(cells.first?.tab.frame.width ?? 0), widthRule),
-    ]
+    [height, titles, width]
   }
 
-  private var heightRule: String {
+  private func decision(
+    _ name: String, _ value: String, by keys: [String], _ rule: String
+  ) -> ExplainedProperty {
+    bar.stated.decision(bar.id, name, value, by: keys, rule)
+  }
+
+  private var height: ExplainedProperty {
+    let value = shortDecimal(layout.barHeight) + " pt"
     if layout.isAnchored {
-      return "itemBadgeHorizontalOffset takes the height from barHeight, which is 0 by itself"
+      let key = layout.usesLowerHeight ? "barHeightWithoutTitles" : "barHeight"
+      return decision(
+        "barHeight", value, by: [key, "itemBadgeHorizontalOffset"],
+        "itemBadgeHorizontalOffset takes the height from \(key), whatever it is: barHeight is 0 by "
+          + "itself")
     }
-    if layout.options.barHeight > 0 { return "the document says so" }
-    return layout.isTitleBelowIcon
-      ? "titles stand below their icons; the safe area comes on top"
-      : "titles stand beside their icons; the safe area comes on top"
+    if layout.options.barHeight > 0 {
+      return decision(
+        "barHeight", value, by: ["barHeight"],
+        "a height above 0 is that of the items; the safe area comes on top")
+    }
+    return decision(
+      "barHeight", value, by: [],
+      layout.isTitleBelowIcon
+        ? "titles stand below their icons; the safe area comes on top"
+        : "titles stand beside their icons; the safe area comes on top")
   }
 
-  private var titlesValue: String { layout.isTitleBelowIcon ? "below icons" : "beside icons" }
-
-  private var titlesRule: String {
-    if layout.options.alignment != .justifiedAdjacentTitles {
-      return "only justifiedAdjacentTitles sets them beside"
+  private var titles: ExplainedProperty {
+    let options = layout.options
+    if options.titleVisibility == .never {
+      return decision("titles", "hidden", by: ["titleVisibility"], "never shows no title")
     }
-    return layout.isRegularAcross
-      ? "justifiedAdjacentTitles, and the screen is regular across"
-      : "justifiedAdjacentTitles needs a screen that is regular across"
+    if options.isVertical, !options.showsTitlesInVerticalLayout {
+      return decision(
+        "titles", "hidden", by: ["displayItemTitlesInVerticalLayout", "enableVerticalLayout"],
+        "a rail shows titles with displayItemTitlesInVerticalLayout alone")
+    }
+    if !layout.showsTitle(wants: true, hasPill: bar.indicator != nil) {
+      return decision(
+        "titles", "hidden", by: ["showsSelectionIndicator"],
+        "in compact height, on a phone in landscape, a bar with a selection indicator shows no title"
+      )
+    }
+    let rule =
+      options.alignment != .justifiedAdjacentTitles
+      ? "only justifiedAdjacentTitles sets them beside"
+      : layout.isRegularAcross
+        ? "justifiedAdjacentTitles, and the screen is regular across"
+        : "justifiedAdjacentTitles needs a screen that is regular across"
+    return decision(
+      "titles", layout.isTitleBelowIcon ? "below icons" : "beside icons", by: ["alignment"], rule)
   }
 
-  private var widthRule: String {
-    if layout.options.isVertical { return "a rail has one width" }
-    return layout.options.alignment == .centered
-      ? "the widest item, 120 pt at least and 350 at most, less where there is no room; all in the "
-        + "middle"
-      : "the items share the bar without its safe area"
+  private var width: ExplainedProperty {
+    let value = shortDecimal(cells.first?.tab.frame.width ?? 0) + " pt"
+    if layout.options.isVertical {
+      return decision("itemWidth", value, by: ["enableVerticalLayout"], "a rail has one width")
+    }
+    guard layout.options.alignment == .centered else {
+      return decision("itemWidth", value, by: [], "the items share the bar without its safe area")
+    }
+    return decision(
+      "itemWidth", value, by: ["alignment"],
+      "the widest item, 120 pt at least and 350 at most, less where there is no room; all in the "
+        + "middle")
   }
 }

@@ -27,6 +27,7 @@ enum Advice: Sendable {
   case barWithoutHeight
   case hiddenByButton(String)
   case unusualItemCount(Int)
+  case rippleOfInk
 }
 
 extension Advice {
@@ -39,7 +40,7 @@ extension Advice {
     case .behindContent: .warning
     case .collectionViewAsScreen, .clearsNoScrollView, .noSafeAreas, .notSupported, .notDrawn: .note
     case .proxyOfMaterialBars, .elevationWithoutEffect, .unusualItemCount: .note
-    case .barWithoutHeight, .hiddenByButton: .warning
+    case .barWithoutHeight, .hiddenByButton, .rippleOfInk: .warning
     }
   }
 
@@ -69,6 +70,7 @@ extension Advice {
     case .barWithoutHeight: "W0671"
     case .hiddenByButton: "W0672"
     case .unusualItemCount: "W0673"
+    case .rippleOfInk: "W0675"
     }
   }
 
@@ -118,6 +120,7 @@ extension Advice {
     case .hiddenByButton(let end): "a \(end) floating button hides the \(end) items"
     case .unusualItemCount(let count):
       "\(count) item\(count == 1 ? "" : "s") in a bottom navigation bar, which is meant for three to five"
+    case .rippleOfInk: "a bottom app bar's items have ink until ripples are enabled"
     }
   }
 
@@ -152,6 +155,7 @@ extension Advice {
     case .barWithoutHeight: "set barHeight"
     case .hiddenByButton: "move them to the other end, or center the button"
     case .unusualItemCount: nil
+    case .rippleOfInk: "set enableRippleBehavior"
     case .longPressShowsNothing: "traits.preferredContentSizeCategory: accessibilityMedium and up"
     }
   }

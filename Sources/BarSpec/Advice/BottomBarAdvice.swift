@@ -11,6 +11,9 @@ extension Adviser {
   private mutating func lookAtBottomAppBar(_ bar: DocumentObject) {
     typealias Keys = BottomAppBarKeys
     if bar[Keys.elevation] != nil { tell(.elevationWithoutEffect, Keys.elevation, of: bar) }
+    if bar[Keys.rippleColor] != nil, bar.flag(Keys.enableRippleBehavior) != true {
+      tell(.rippleOfInk, Keys.rippleColor, of: bar)
+    }
     for key in [Keys.leadingBarButtonItems, Keys.trailingBarButtonItems] {
       for element in bar.elements(key) { lookAtButton(object(element)) }
     }

@@ -21,5 +21,14 @@ extension DiagnosticCode {
     DiagnosticCode(
       "W0673", "unusual number of items",
       "MDCBottomNavigationBar's documentation strongly recommends three to five items."),
+    DiagnosticCode(
+      "W0674", "floating button off the screen",
+      "The floating button of a bottom app bar stands 64 pt from an end of the safe area, or in the bar's "
+        + "middle, whatever room there is: a wide title, a large safe area or a low screen push part of it "
+        + "off the screen, or over the sides of the safe area."),
+    DiagnosticCode(
+      "W0675", "ripple colour of a bar with ink",
+      "The items of a bottom app bar show ink under a finger, and a ripple in its rippleColor only with "
+        + "enableRippleBehavior."),
   ]
 }

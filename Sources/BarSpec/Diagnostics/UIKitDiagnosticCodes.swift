@@ -3,7 +3,7 @@ extension DiagnosticCode {
   static let uikit = [
     DiagnosticCode(
       "E0230", "bad step",
-      "A customization is TARGET.PATH = VALUE, NAME = OBJECT, TARGET.configure…(), enterWindow, "
+      "A customization is TARGET.PATH = VALUE, TARGET.setter(VALUE, for: …), NAME = OBJECT, TARGET.configure…(), enterWindow, "
         + "leaveWindow, push, pop or selectTab(N). A target is bar, a bar's id, navigationItem, item[N], "
         + "a bar button item or a tab with UIKit's setters, UINavigationBar.appearance(), or the name of an appearance object; an object is a place, a "
         + "place.copy(), or UINavigationBarAppearance(). With tabBarItem[N].viewWillAppear: or "
@@ -55,6 +55,11 @@ extension DiagnosticCode {
       "What setTitleTextAttributes, setBackgroundImage and their kind set on one item, or on its class's "
         + "proxy, wins here over what an appearance object says of the same thing, key by key. How UIKit "
         + "mixes the two is documented nowhere: itemAttributesWin false lets the object win."),
+    DiagnosticCode(
+      "W0651", "item property that nothing shows",
+      "What is set on a bar button item or a tab shows on its title, its picture or its badge. A button "
+        + "with an image shows no title, a space shows nothing, a back button has setters of its own, and a "
+        + "tab without badgeValue has no badge."),
     DiagnosticCode(
       "W0660", "long press without a viewer",
       "The large content viewer comes at the five accessibility text sizes only, where bars stay as small "

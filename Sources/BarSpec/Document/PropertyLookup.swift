@@ -17,9 +17,12 @@ extension ObjectShape {
 }
 
 extension ValueType {
-  /// The shape of an object that groups properties; nil for one that is a value of its own.
+  /// The shape of an object that groups properties, also of one that may be null; nil for one that is
+  /// a value of its own.
   var properties: ObjectShape? {
-    guard case .object(let shape) = self, shape.name != ShadowKeys.shape.name else { return nil }
+    guard case .object(let shape) = withoutNull, shape.name != ShadowKeys.shape.name else {
+      return nil
+    }
     return shape
   }
 

@@ -11,6 +11,7 @@ public struct BottomAppBar: Hashable, Sendable {
   /// Points that it reports to its surroundings; nil: the standard 8. Nothing is drawn of it.
   public var elevation: Double?
   public var touchFeedback: TouchFeedback
+  public var stated = StatedKeys()
 
   public init(
     theme: MaterialTheme = .none, leadingBarButtonItems: [BarButtonItem] = [],

@@ -26,6 +26,7 @@ public struct BottomNavigationBar: Hashable, Sendable {
   /// Points; nil: the standard 8.
   public var elevation: Double?
   public var isRippleEnabled = true
+  public var stated = StatedKeys()
 
   public init(
     theme: MaterialTheme = .primary, items: [TabBarItem] = [], selectedItem: Int? = nil,

@@ -3,7 +3,7 @@ import BarPrimitives
 extension Validator {
   mutating func bottomAppBar(_ object: DocumentObject) -> BottomAppBar {
     typealias Keys = BottomAppBarKeys
-    return BottomAppBar(
+    var bar = BottomAppBar(
       theme: object.theme(Keys.theme) ?? .none,
       leadingBarButtonItems: barButtonItems(object, Keys.leadingBarButtonItems),
       trailingBarButtonItems: barButtonItems(object, Keys.trailingBarButtonItems),
@@ -16,6 +16,8 @@ extension Validator {
       touchFeedback: TouchFeedback(
         enableRippleBehavior: object.flag(Keys.enableRippleBehavior),
         rippleColor: object.color(Keys.rippleColor)))
+    bar.stated = StatedKeys(object)
+    return bar
   }
 
   private mutating func floatingButton(of bar: DocumentObject) -> FloatingButton {

@@ -16,6 +16,7 @@ extension Validator {
         ?? TabBadgeAppearance(),
       indicator: object.flag(Keys.showsSelectionIndicator) == true ? SelectionPill(object) : nil,
       elevation: object.number(Keys.elevation))
+    bar.stated = StatedKeys(object)
     bar.isRippleEnabled = object.flag(Keys.rippleEnabled) ?? true
     return bar
   }

@@ -33,7 +33,46 @@ struct BottomAppBarExplanation {
       property(
         bar.id, "trailingBarItemsTintColor", bar.trailingTint, colors.trailingBarItemsTintColor,
         items),
-    ] + buttonProperties
+    ] + itemProperties + buttonProperties
+  }
+
+  /// Of what has a colour: an item's own tint, or its end's.
+  private var itemProperties: [ExplainedProperty] {
+    let strip = resolved.navigationBar
+    let leading = zip(bar.leadingBarButtonItems.indices, strip.leadingItems).flatMap {
+      properties(of: $1, bar.leadingBarButtonItems[$0], at: $0, "leading")
+    }
+    let trailing = zip(bar.trailingBarButtonItems.indices, strip.trailingItems).flatMap {
+      properties(of: $1, bar.trailingBarButtonItems[$0], at: $0, "trailing")
+    }
+    return leading + trailing
+  }
+
+  private func properties(
+    of item: ResolvedBarButtonItem, _ document: BarButtonItem, at index: Int, _ side: String
+  ) -> [ExplainedProperty] {
+    let own = (path / "\(side)BarButtonItems")[index]
+    let said =
+      document.tintColor.map { _ in own / "tintColor" }
+      ?? bar.stated.place(of: "\(side)BarItemsTintColor")
+    let role = surface(.onSurface, 0.6).cause
+    var properties: [ExplainedProperty] = []
+    if let color = item.picture?.tint {
+      properties.append(
+        reasons.property(item.id, "tintColor", "\(color)", said: said, else: role))
+    }
+    if let title = item.title, document.titleTextAttributes?.foregroundColor == nil {
+      properties.append(
+        reasons.property(item.id, "titleColor", "\(title.color)", said: said, else: role))
+    }
+    if let ink = item.ink {
+      let isRipple = bar.touchFeedback.enableRippleBehavior == true
+      properties.append(
+        reasons.property(
+          item.id, isRipple ? "rippleColor" : "inkColor", "\(ink.color)",
+          said: isRipple ? bar.stated.place(of: "rippleColor") : nil, else: .original))
+    }
+    return properties
   }
 
   private func property(
@@ -67,6 +106,13 @@ struct BottomAppBarExplanation {
             said: bar.floatingButton.titleFont.map { _ in said / "titleFont" }, else: .original),
         ]
       } ?? []
-    return [background] + image + title
+    let shadow = button.shadows.first.map { layer in
+      [
+        reasons.property(
+          button.id, "shadowColor", "\(layer.color.withAlpha(1))",
+          said: bar.floatingButton.shadowColor.map { _ in said / "shadowColor" }, else: .original)
+      ]
+    }
+    return [background] + image + title + (shadow ?? [])
   }
 }

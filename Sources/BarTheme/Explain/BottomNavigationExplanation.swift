@@ -7,6 +7,15 @@ struct BottomNavigationExplanation {
   let resolved: ResolvedBottomNavigationBar
   let path: SpecPath
   let reasons: ThemingReasons
+  /// Whether the screen's vertical size class is compact.
+  let isCompactDown: Bool
+
+  /// Whether no title shows, whatever an item wants.
+  private var hidesTitles: Bool {
+    let layout = resolved.layout
+    if layout.isVertical, !layout.showsTitlesInVerticalLayout { return true }
+    return resolved.indicator != nil && isCompactDown
+  }
 
   /// Which roles the last theme takes.
   private var roles: (bar: ThemedRole, selected: ThemedRole, unselected: ThemedRole)? {
@@ -33,11 +42,32 @@ struct BottomNavigationExplanation {
       reasons.property(
         resolved.id, "elevation", shortDecimal(resolved.elevation),
         said: bar.elevation.map { _ in path / "elevation" }, else: .original),
-    ] + ripple + pill
+    ] + lengths + ripple + pill
       + zip(bar.items.indices, resolved.items).flatMap { index, item in
-        (item.wantsTitle ? titleProperties(item.tab) : []) + imageProperties(item.tab)
+        (item.wantsTitle && !hidesTitles ? titleProperties(item, at: index) : [])
+          + imageProperties(item.tab)
           + badgeProperties(item.tab, at: index)
       }
+  }
+
+  /// What the document says of where items stand, besides what the layout decides by it.
+  private var lengths: [ExplainedProperty] {
+    let layout = resolved.layout
+    let values = [
+      ("titleVisibility", layout.titleVisibility.rawValue),
+      ("alignment", layout.alignment.rawValue),
+      ("truncatesLongTitles", "\(layout.truncatesLongTitles)"),
+      ("titlesNumberOfLines", "\(layout.titlesNumberOfLines)"),
+      ("itemsContentVerticalMargin", shortDecimal(layout.itemsContentVerticalMargin) + " pt"),
+      ("itemsContentHorizontalMargin", shortDecimal(layout.itemsContentHorizontalMargin) + " pt"),
+      ("itemsHorizontalPadding", shortDecimal(layout.itemsHorizontalPadding) + " pt"),
+      ("itemBadgeHorizontalOffset", shortDecimal(layout.itemBadgeHorizontalOffset) + " pt"),
+    ]
+    return values.compactMap { key, value in
+      bar.stated.place(of: key).map { place in
+        reasons.property(resolved.id, key, value, said: place, else: .original)
+      }
+    }
   }
 
   /// Of the bar, and of the items under a finger; nothing where they show none.
@@ -60,11 +90,15 @@ struct BottomNavigationExplanation {
     guard let pill = resolved.indicator, let selected = resolved.selectedItem,
       resolved.items.indices.contains(selected)
     else { return [] }
+    let element = resolved.items[selected].tab.id / "selectionIndicator"
     return [
       reasons.property(
-        resolved.items[selected].tab.id / "selectionIndicator", "selectionIndicatorColor",
-        "\(pill.color)",
-        said: bar.indicator?.color.map { _ in path / "selectionIndicatorColor" }, else: .original)
+        element, "selectionIndicatorColor", "\(pill.color)",
+        said: bar.indicator?.color.map { _ in path / "selectionIndicatorColor" }, else: .original),
+      reasons.property(
+        element, "selectionIndicatorSize",
+        "\(shortDecimal(pill.size.width)) x \(shortDecimal(pill.size.height)) pt",
+        said: bar.indicator?.size.map { _ in path / "selectionIndicatorSize" }, else: .original),
     ]
   }
 
@@ -75,8 +109,22 @@ struct BottomNavigationExplanation {
       resolved.id, name, "\(color)", said: said.map { _ in path / name }, else: role.cause)
   }
 
-  private func titleProperties(_ tab: ResolvedTab) -> [ExplainedProperty] {
+  private func titleProperties(
+    _ item: ResolvedBottomNavigationItem, at index: Int
+  ) -> [ExplainedProperty] {
+    let tab = item.tab
     guard let title = tab.title else { return [] }
+    let moved = item.titlePositionAdjustment
+    let moving = (path / "items")[index] / "titlePositionAdjustment"
+    let adjustment =
+      moved == .zero
+      ? []
+      : [
+        reasons.property(
+          tab.id / "title", "titlePositionAdjustment",
+          "\(shortDecimal(moved.x)) right, \(shortDecimal(moved.y)) down", said: moving,
+          else: .original)
+      ]
     let font: ThemingReasons.Cause = roles.map { .style(.caption, $0.bar.step) } ?? .original
     return [
       reasons.property(
@@ -85,7 +133,7 @@ struct BottomNavigationExplanation {
       reasons.property(
         tab.id / "title", "titleFont", "\(title.font)",
         said: bar.itemTitleFont.map { _ in path / "itemTitleFont" }, else: font),
-    ]
+    ] + adjustment
   }
 
   /// A selected title follows the image's tint unless it has a colour of its own.

@@ -8,7 +8,7 @@ extension BarModel {
     let palette = Palette(self)
     var explanation = MaterialExplanation(
       reasons: ThemingReasons(scheme: scheme, traits: ColorTraits(traits, os: os)),
-      views: ViewResolver(palette: palette, model: self))
+      views: ViewResolver(palette: palette, model: self), classes: SizeClasses(device))
     for (index, bar) in bars.enumerated() {
       let path = barPaths.indices.contains(index) ? barPaths[index] : (SpecPath() / "bars")[index]
       switch bar {
@@ -34,11 +34,14 @@ extension BarModel {
 private struct MaterialExplanation {
   let reasons: ThemingReasons
   let views: ViewResolver
+  /// Of the screen.
+  private let classes: SizeClasses
   private(set) var properties: [ExplainedProperty] = []
 
-  init(reasons: ThemingReasons, views: ViewResolver) {
+  init(reasons: ThemingReasons, views: ViewResolver, classes: SizeClasses) {
     self.reasons = reasons
     self.views = views
+    self.classes = classes
   }
 
   mutating func add(_ bar: AppBar, _ resolved: ResolvedAppBar, at path: SpecPath) {
@@ -106,7 +109,8 @@ private struct MaterialExplanation {
     case (.bottomNavigationBar(let bar), .bottomNavigationBar(let resolved)):
       properties +=
         BottomNavigationExplanation(
-          bar: bar, resolved: resolved, path: view.path, reasons: reasons
+          bar: bar, resolved: resolved, path: view.path, reasons: reasons,
+          isCompactDown: classes.isCompactDown
         ).properties
     case (.navigationBar(let bar), .navigationBar(let resolved)):
       let said = bar.view.backgroundColor.map { _ in view.path / "backgroundColor" }

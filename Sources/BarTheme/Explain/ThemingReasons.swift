@@ -30,7 +30,7 @@ struct ThemingReasons {
   ) -> ExplainedProperty {
     guard let said else { return property(element, name, value, cause) }
     return ExplainedProperty(
-      element, name, value, level: "document", origin: name, path: said,
+      element, name, value, level: "document", origin: said.lastKey ?? name, path: said,
       rule: "what the document says of a bar wins over its theme")
   }
 

@@ -27,7 +27,7 @@ struct BottomAppBarResolver {
         color: shadowColor.multiplyingAlpha(by: Self.shadowOpacity * barTintColor.opacity),
         dy: Self.shadowFall, sigma: Self.shadowRadius),
       elevation: bar.elevation ?? Self.standardElevation, floatingButton: floatingButton,
-      navigationBar: navigationBar)
+      navigationBar: navigationBar, stated: bar.stated)
   }
 
   private var floatingButton: ResolvedFloatingButton {

@@ -35,7 +35,7 @@ struct BottomNavigationResolver {
           size: pill.size ?? Self.pillSize)
       },
       layout: bar.layout, items: bar.items.enumerated().map { item($1, at: $0) },
-      selectedItem: bar.selectedItem)
+      selectedItem: bar.selectedItem, stated: bar.stated)
   }
 
   private var selectedTint: Color {

@@ -16,6 +16,18 @@ struct UIKitBars {
     icons = model.uikit.icons
   }
 
+  private var idle: IdleItemProperties {
+    IdleItemProperties(os: model.os, locale: model.traits.locale)
+  }
+
+  /// What is told of all bars together.
+  private var sharedNotes: [ExplainedNote] {
+    let bars = model.uikitBars.compactMap { bar in
+      replay.bars.first { $0.id == bar.id }.map { (bar: bar, state: $0) }
+    }
+    return replay.notes.map(ExplainedNote.init) + idle.proxyNotes(bars)
+  }
+
   func resolve(_ bar: UIKitBar) -> ResolvedUIKitBar {
     let state =
       replay.bars.first { $0.id == bar.id } ?? BarState(bar, pushes: false)
@@ -36,17 +48,22 @@ struct UIKitBars {
       bar, stack.last, showsLargeTitle: isLarge, on: model.device, os: model.os)
     // What floats has no edge that content could touch.
     let hasEdge = situation.canBeAtEdge && !geometry.floatsAtTop
+    let edge = hasEdge ? face(atEdge: true) : nil
     return ResolvedUIKitBar(
       id: bar.id, kind: bar.kind, geometry: geometry,
       largeTitleNumberOfLines: bar.largeTitleNumberOfLines,
       fixedSpaceKeepsGap: bar.fixedSpaceKeepsGap,
-      edgeFace: hasEdge ? face(atEdge: true) : nil, face: standard,
+      edgeFace: edge, face: standard,
       largeContent: LargeContentLook(
         bar: bar, item: stack.last, traits: model.traits, palette: palette, os: model.os,
         icons: icons
       ).face,
-      notes: (bar.id == replay.bars.first?.id ? replay.notes.map(ExplainedNote.init) : [])
-        + UIKitTraps(bar: bar, state: state, situation: situation).notes + standard.idle)
+      notes: (bar.id == replay.bars.first?.id ? sharedNotes : [])
+        + UIKitTraps(
+          bar: bar, state: state, situation: situation,
+          told: standard.explanation + (edge?.explanation ?? []),
+          idle: idle
+        ).notes + standard.idle)
   }
 
   private func face(

@@ -11,7 +11,11 @@ extension Validator {
     for member in members {
       guard let key = shape.key(member.key) else { continue }
       let name = group + key.name
-      if let inner = key.type.properties {
+      if case .null = member.value.kind, key.type.properties != nil {
+        guard key.type.takesNull else { continue }
+        settings.append(
+          AppearanceSetting(AppearanceProperty(name), .null, path: object.path / key.name))
+      } else if let inner = key.type.properties {
         guard let part = object.object(key) else { continue }
         settings += self.settings(part, inner, in: name + ".")
       } else if let value = value(of: key, in: object, member.value) {

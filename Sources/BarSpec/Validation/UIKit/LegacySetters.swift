@@ -14,14 +14,6 @@ enum LegacySetters {
     ("set" + key.name.prefix(1).uppercased() + key.name.dropFirst(), key.name)
   }
 
-  /// Whether bars have the setter too.
-  static func isOfBars(_ property: String) -> Bool {
-    [
-      BarItemKeys.backgroundImage, BarPropertyKeys.shadowImage,
-      BarPropertyKeys.titleVerticalPositionAdjustment,
-    ].contains { $0.name == property }
-  }
-
   /// Nil: the method is none of them.
   static func property(of method: String) -> String? {
     properties.first { $0.method == method }?.property
@@ -35,23 +27,40 @@ extension StepParser {
   ) throws(StepError) -> [CustomizationStep.Action]? {
     guard let property = LegacySetters.property(of: name) else { return nil }
     let owner = try ownerOfCall(target, name)
-    if case .bar = owner.holder, !LegacySetters.isOfBars(property) {
-      throw StepError("\(owner.className) has no \(name): its items have, and their proxy")
-    }
-    guard let value = arguments.first else { throw StepError("\(name) has a value") }
+    let form = try form(of: name, property, arguments, owner)
     var groups = SetterGroups()
-    for argument in arguments.dropFirst() {
-      guard let (label, word) = StepText.labelled(argument) else {
-        throw StepError("\(quoted(argument)) is no argument of \(name)")
-      }
-      try groups.add(label, StepText.segments(word).last ?? word, of: owner)
+    for (argument, (_, role)) in zip(arguments.dropFirst(), form.arguments) {
+      try groups.add(StepText.labelled(argument)?.value ?? argument, as: role, of: owner)
     }
     let path = groups.path + [property]
-    guard owner.shape.key(at: path) != nil else {
+    guard owner.shape.key(at: path) != nil, let value = arguments.first else {
       throw StepError(
         "\(owner.className) has no \(name) for \(path.dropLast().joined(separator: ", "))")
     }
     return try settings(of: owner, path, value)
+  }
+
+  /// The signature that the call has.
+  private func form(
+    of name: String, _ property: String, _ arguments: [String], _ owner: StepOwner
+  ) throws(StepError) -> SetterForm {
+    let forms = SetterForm.all(of: property, in: owner.className)
+    guard !forms.isEmpty else {
+      if case .bar = owner.holder, owner.shape.key(property)?.type.properties == nil,
+        owner.shape.key(property) == nil
+      {
+        throw StepError("\(owner.className) has no \(name): its items have, and their proxy")
+      }
+      throw StepError(
+        "\(owner.className) has no \(name)",
+        nearest: owner.shape.key(property).map { "\($0.name) = \(arguments.first ?? "VALUE")" })
+    }
+    let labels = arguments.map { StepText.labelled($0)?.label ?? "_" }
+    guard let form = forms.first(where: { ["_"] + $0.arguments.map(\.label) == labels }) else {
+      let words = forms.map { name + $0.words }.joined(separator: " or ")
+      throw StepError("it is \(words)")
+    }
+    return form
   }
 
   private func ownerOfCall(_ target: [String], _ name: String) throws(StepError) -> StepOwner {
@@ -65,44 +74,6 @@ extension StepParser {
       holder: place.holder, shape: BarPropertyKeys.shape(of: place.kind),
       className: place.kind.className)
   }
-}
-
-/// The states, styles and metrics that a setter is called for, as groups of the property's path.
-private struct SetterGroups {
-  private var metrics: String?
-  private var style: String?
-  private var state: String?
-
-  var path: [String] { [metrics, style, state].compactMap { $0 } }
-
-  /// What is the case without a word, and positions of bars, which are where they are.
-  private static let common = ["normal", "default", "any", "top", "topAttached", "bottom"]
-
-  mutating func add(
-    _ label: String, _ word: String, of owner: StepOwner
-  ) throws(StepError) {
-    guard ["for", "forToolbarPosition", "style", "barMetrics"].contains(label) else {
-      throw StepError("there is no argument \(quoted(label))")
-    }
-    if label == "style" {
-      style = word
-    } else if word == BarItemKeys.metrics {
-      metrics = word
-    } else if !Self.common.contains(word) {
-      guard owner.shape.key(word) != nil else {
-        throw StepError(
-          "\(quoted("." + word)) is not told apart here",
-          nearest: nearest("." + word, of: owner.shape.keys.filter(\.isGroup).map { "." + $0.name })
-        )
-      }
-      state = word
-    }
-  }
-}
-
-extension Key {
-  /// Whether it holds properties.
-  fileprivate var isGroup: Bool { type.properties != nil }
 }
 
 extension ObjectShape {

@@ -8,6 +8,7 @@ extension StepParser {
       return try declaration(of: name, as: value)
     }
     if let (owner, property) = try owner(words) {
+      try checkAssignable(property, of: owner)
       return Statement(actions: try settings(of: owner, property, value))
     }
     let place = try place(words)

@@ -23,6 +23,13 @@ struct StepParser {
   /// `TARGET.PATH = VALUE`, `NAME = OBJECT`, a call, or a word such as `enterWindow`; in front of it
   /// maybe a moment: `tabBarItem[1].viewWillAppear:`.
   func statement(_ text: String) throws(StepError) -> Statement {
+    guard StepText.isClosed(text) else {
+      throw StepError("a bracket or a string in it has no end, or no beginning")
+    }
+    guard StepText.parts(text, at: ";").count(where: { !$0.isEmpty }) < 2 else {
+      throw StepError(
+        "a step is one statement: what stands behind the semicolon is a step of its own")
+    }
     let (label, rest) = StepText.label(text)
     let plain = StepText.plain(rest)
     var statement: Statement

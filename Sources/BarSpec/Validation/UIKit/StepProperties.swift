@@ -12,6 +12,7 @@ extension StepParser {
       let owner = StepOwner(
         holder: place.holder, shape: BarPropertyKeys.shape(of: place.kind),
         className: place.kind.className)
+      try checkAssignable(place.property, of: owner)
       return try settings(of: owner, place.property, text)
     }
     let (group, values) = try values(
@@ -19,6 +20,16 @@ extension StepParser {
       of: place.kind.appearanceClassName, text)
     return (group.map { [.clear(reference, $0)] } ?? [])
       + values.map { .setProperty(reference, $0.property, $0.value) }
+  }
+
+  /// What UIKit has a setter with arguments for is no property.
+  func checkAssignable(_ path: [String], of owner: StepOwner) throws(StepError) {
+    for word in path {
+      guard let form = SetterForm.all(of: word, in: owner.className).first,
+        let method = LegacySetters.properties.first(where: { $0.property == word })?.method
+      else { continue }
+      throw StepError("\(word) is no property of \(owner.className), it has \(method)\(form.words)")
+    }
   }
 
   /// A property of what is no appearance object.
@@ -40,19 +51,42 @@ extension StepParser {
     let property = AppearanceProperty(path.joined(separator: "."))
     guard let key = shape.key(at: path) else {
       throw StepError(
-        "\(className) has no property \(quoted(property.path))",
+        property.path.isEmpty
+          ? "a step sets properties of a \(className): it puts none there and takes none away"
+          : Self.isOfItems(path, className)
+            ? "steps set what an item looks like, not its \(property.path): the document says that"
+            : "\(className) has no property \(quoted(property.path))",
         nearest: nearest(property.path, of: shape.propertyPaths))
     }
     guard let group = key.type.properties else {
       return (nil, [(property, try value(text, of: key))])
     }
+    if text == "nil", key.type.takesNull { return (property, [(property, .null)]) }
     if group.name == AttributeKeys.offsetShape.name {
       return (nil, try offset(text).map { (property / $0.side, .number($0.points)) })
     }
     guard text.hasPrefix("["), text.hasSuffix("]"), group.isDictionary else {
-      throw StepError("\(key.name) holds properties; set one of them, or write [.name: value]")
+      throw StepError(
+        group.isDictionary
+          ? "\(quoted(text)) is no dictionary of attributes such as [.foregroundColor: .white]"
+            + (key.type.takesNull ? ", nor nil" : "")
+          : "\(key.name) holds properties: set one of them")
     }
-    return (property, try attributes(text, of: group).map { (property / $0.name, $0.value) })
+    let attributes = try attributes(text, of: group)
+    // A setter that is called with nothing has been called all the same.
+    if attributes.isEmpty, key.type.takesNull { return (property, [(property, .null)]) }
+    return (property, attributes.map { (property / $0.name, $0.value) })
+  }
+
+  /// Whether it is what an item is rather than what it looks like.
+  private static func isOfItems(_ path: [String], _ className: String) -> Bool {
+    guard path.count == 1, let word = path.first else { return false }
+    let isEnabled = word == UIKitItemKeys.isEnabled.name
+    return switch className {
+    case ProxyClass.barButtonItem.rawValue: isEnabled || UIKitItemKeys.button.key(word) != nil
+    case ProxyClass.tabBarItem.rawValue: isEnabled || UIKitItemKeys.tabItem.key(word) != nil
+    default: false
+    }
   }
 
   private func attributes(
@@ -61,14 +95,38 @@ extension StepParser {
     let inner = String(text.dropFirst().dropLast())
     // An empty dictionary.
     guard StepText.plain(inner) != ":" else { return [] }
+    var entries = StepText.parts(inner, at: ",")
+    guard entries.contains(where: { !$0.isEmpty }) else {
+      throw StepError("an empty dictionary is [:]")
+    }
+    // Swift takes a comma behind the last.
+    if entries.last?.isEmpty == true { entries.removeLast() }
     var attributes: [(name: String, value: AppearanceValue)] = []
-    for entry in StepText.parts(inner, at: ",") {
-      guard let (label, value) = StepText.labelled(entry),
-        let key = StepText.segments(label).last.flatMap(group.key)
-      else { throw StepError("\(quoted(entry)) is no attribute", nearest: group.keys.first?.name) }
+    for entry in entries {
+      let (key, value) = try attribute(entry, of: group)
+      guard !attributes.contains(where: { $0.name == key.name }) else {
+        throw StepError("a dictionary with .\(key.name) twice stops the app")
+      }
       attributes.append((key.name, try self.value(value, of: key)))
     }
     return attributes
+  }
+
+  /// `.foregroundColor: .white`.
+  private func attribute(
+    _ entry: String, of group: ObjectShape
+  ) throws(StepError) -> (key: Key, value: String) {
+    let names = group.keys.map { "." + $0.name }
+    guard let (label, value) = StepText.labelled(entry) else {
+      throw StepError("\(quoted(entry)) is no attribute with its value", nearest: names.first)
+    }
+    let words = StepText.segments(label)
+    guard words.count > 1, let key = words.last.flatMap(group.key) else {
+      throw StepError(
+        "\(quoted(label)) is none of the attributes \(names.joined(separator: ", "))",
+        nearest: nearest("." + (words.last ?? ""), of: names))
+    }
+    return (key, value)
   }
 
   /// `UIOffset(horizontal: 0, vertical: -2)`, `.zero`.
@@ -76,7 +134,8 @@ extension StepParser {
     let sides = ["horizontal", "vertical"]
     if StepText.segments(text).last == "zero" { return sides.map { ($0, 0) } }
     let (name, arguments) = StepText.call(text)
-    guard name == "UIOffset", arguments.count == 2 else {
+    guard ["UIOffset", ".init", "UIOffset.init"].contains(name), arguments.count == 2 else {
+      if text == "UIOffset()" { return sides.map { ($0, 0) } }
       throw StepError("it is UIOffset(horizontal: POINTS, vertical: POINTS)")
     }
     var offset: [(side: String, points: Double)] = []

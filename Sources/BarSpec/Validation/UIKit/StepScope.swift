@@ -139,7 +139,10 @@ extension Validator {
 
   /// A step as a string; one that is an object is put into the words of one.
   private func stepText(_ value: JSONValue) -> String? {
-    if let text = document.string(value) { return text }
+    if let text = document.string(value) {
+      // One that is too long has been told.
+      return text.unicodeScalars.count > StepKeys.longest ? nil : text
+    }
     guard let place = value[StepKeys.set.name].flatMap(document.string),
       let to = value[StepKeys.to.name]
     else { return nil }

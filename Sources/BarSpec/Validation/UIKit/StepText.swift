@@ -49,12 +49,31 @@ enum StepText {
     return (String(word[..<open]), arguments)
   }
 
-  /// `item[2]` is `item` with 2.
+  /// `item[2]` is `item` with 2; a number of more digits than can be counted is the highest.
   static func indexed(_ word: String) -> (name: String, index: Int?) {
-    guard word.hasSuffix("]"), let open = word.firstIndex(of: "["),
-      let index = Int(word[word.index(after: open)...].dropLast())
-    else { return (word, nil) }
-    return (String(word[..<open]), index)
+    guard word.hasSuffix("]"), let open = word.firstIndex(of: "[") else { return (word, nil) }
+    let digits = word[word.index(after: open)...].dropLast()
+    guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return (word, nil)
+    }
+    return (String(word[..<open]), Int(digits) ?? .max)
+  }
+
+  /// Whether every bracket and every string has its end.
+  static func isClosed(_ text: String) -> Bool {
+    var open: [Character] = []
+    var isString = false
+    for character in text {
+      switch character {
+      case "\"": isString.toggle()
+      case "(" where !isString: open.append(")")
+      case "[" where !isString: open.append("]")
+      case ")" where !isString, "]" where !isString:
+        guard open.popLast() == character else { return false }
+      default: break
+      }
+    }
+    return open.isEmpty && !isString
   }
 
   /// The text that a value has in quotes, or the value itself.

@@ -14,8 +14,22 @@ extension StepParser {
           + "the whole object")
     }
     throw StepError(
-      "\(quoted(text)) is not \(key.type.withoutNull.expectation)",
+      "\(quoted(text)) is \(expectation(of: key.type.withoutNull, for: text))",
       nearest: words(of: key, near: text))
+  }
+
+  /// Why a text is no value of a type, with the spellings that steps read.
+  private func expectation(of type: ValueType, for text: String) -> String {
+    switch type {
+    case .color:
+      "no colour that a step reads, such as .red, #FF0000 or UIColor(red: 1, green: 0, blue: 0, alpha: 1)"
+    case .font:
+      "no font that a step reads, such as UIFont.systemFont(ofSize: 17, weight: .bold), "
+        + "UIFont(name: \"Roboto\", size: 17) or .preferredFont(forTextStyle: .body), of 1 to 1000 pt"
+    case .number(let range) where Double(text)?.isFinite == true:
+      "not from \(shortDecimal(range.lowerBound)) to \(shortDecimal(range.upperBound))"
+    default: "not \(type.expectation)"
+    }
   }
 
   private func parsed(_ text: String, as type: ValueType) -> AppearanceValue? {
@@ -56,7 +70,40 @@ extension StepParser {
     guard let name = words.last, words.count <= 2,
       words.count == 1 || ["", "UIColor"].contains(words[0])
     else { return nil }
+    if let mixed = mixedColor(name) { return ColorValue(mixed.base, alpha: alpha ?? mixed.alpha) }
     return ColorNames.base(name).map { ColorValue($0, alpha: alpha) }
+  }
+
+  /// `UIColor(red: 1, green: 0, blue: 0, alpha: 1)`, `UIColor(white: 0.5, alpha: 1)`; `init` instead
+  /// of the class where the type is known.
+  private func mixedColor(_ text: String) -> ColorValue? {
+    let (name, arguments) = StepText.call(text)
+    guard ["UIColor", "init"].contains(name) else { return nil }
+    let parts = arguments.compactMap(StepText.labelled)
+    let numbers = parts.compactMap { fraction($0.value) }
+    guard parts.count == arguments.count, numbers.count == parts.count else { return nil }
+    func channel(_ index: Int) -> UInt16 { UInt16((numbers[index] * 65_535).rounded()) }
+    switch parts.map(\.label) {
+    case ["red", "green", "blue", "alpha"]:
+      let color = Color(red16: channel(0), green: channel(1), blue: channel(2))
+      return ColorValue(.fixed(color), alpha: numbers[3])
+    case ["white", "alpha"]:
+      let color = Color(red16: channel(0), green: channel(0), blue: channel(0))
+      return ColorValue(.fixed(color), alpha: numbers[1])
+    default: return nil
+    }
+  }
+
+  /// `0.5` or `127 / 255`; UIColor cuts it to 0…1.
+  private func fraction(_ text: String) -> Double? {
+    let sides = StepText.parts(text, at: "/").map { Double($0) }
+    guard let first = sides.first ?? nil, sides.count <= 2 else { return nil }
+    var fraction = first
+    if sides.count == 2 {
+      guard let divisor = sides[1], divisor != 0 else { return nil }
+      fraction /= divisor
+    }
+    return fraction.isFinite ? min(max(fraction, 0), 1) : nil
   }
 
   private func number(_ text: String, in range: ClosedRange<Double>) -> Double? {
@@ -69,6 +116,7 @@ extension StepParser {
     if let weight = weight(text) { return FontValue(weight: weight) }
     guard let last = StepText.segments(text).last(where: { !$0.isEmpty }) else { return nil }
     let (name, arguments) = StepText.call(last)
+    if let font = namedFont(name, arguments) { return font }
     guard ["systemFont", "boldSystemFont"].contains(name) else { return nil }
     var font = FontValue(
       family: FontDescriptor.systemFamily, weight: name == "systemFont" ? .regular : .semibold)
@@ -85,6 +133,22 @@ extension StepParser {
       }
     }
     return font.size == nil ? nil : font
+  }
+
+  /// `UIFont(name: "Roboto", size: 20)`, `.preferredFont(forTextStyle: .body)`.
+  private func namedFont(_ name: String, _ arguments: [String]) -> FontValue? {
+    let parts = arguments.compactMap(StepText.labelled)
+    switch (name, parts.map(\.label)) {
+    case ("UIFont", ["name", "size"]):
+      let family = StepText.unquoted(parts[0].value)
+      guard let size = number(parts[1].value, in: 1...1_000), family != parts[0].value,
+        !family.isEmpty
+      else { return nil }
+      return FontValue(family: family, size: size)
+    case ("preferredFont", ["forTextStyle"]):
+      return UIKitTextStyle(rawValue: lastWord(parts[0].value)).map { FontValue(.textStyle($0)) }
+    default: return nil
+    }
   }
 
   private func weight(_ text: String) -> FontWeight? {

@@ -10,6 +10,8 @@ public struct AppearanceChoice: Hashable, Sendable {
     public let path: SpecPath?
     /// Nil: the place is empty.
     let object: AppearanceObject?
+    /// Whether the place has another object, set on the instance itself, which hides this proxy's.
+    var isHidden = false
   }
 
   public let state: AppearanceState
@@ -46,6 +48,7 @@ extension BarState {
       }
       if found == nil {
         found = (link, slot, object)
+        if let hidden = hidden(link) { beaten.append(hidden) }
       } else if candidate.level != .system {
         beaten.append(candidate)
       }
@@ -59,6 +62,15 @@ extension BarState {
       isLegacy: level == .system && hasLegacy,
       object: found?.object ?? AppearanceObject(kind, source: .systemObject(kind)),
       passedOver: passedOver, beaten: beaten)
+  }
+
+  /// The proxy's object for a place that has one of its own.
+  private func hidden(_ link: AppearanceLink) -> AppearanceChoice.Candidate? {
+    let hidden = link.isItem ? currentIndex.map { hiddenOfItems[$0] } : hiddenOfBar
+    guard let object = hidden?[link.slot].object else { return nil }
+    return AppearanceChoice.Candidate(
+      level: link.isItem ? .itemProxy : .proxy, slot: link.slot, path: object.source?.path,
+      object: object, isHidden: true)
   }
 
   private func slot(_ link: AppearanceLink) -> SlotState {

@@ -97,6 +97,9 @@ public struct AppearanceObject: Hashable, Sendable {
     origins.last { $0.path != nil } ?? entries.last { $0.source.path != nil }?.source
   }
 
+  /// What it was made by, and what has set anything that it has.
+  var sources: [AppearanceSource] { origins + entries.map(\.source) }
+
   /// The entry in force for exactly this property.
   func entry(_ property: AppearanceProperty) -> Entry? {
     entries.last { $0.property == property }

@@ -35,10 +35,18 @@ struct AppearanceReplay {
         .proxyAfterWindow, late.property.source, about: .proxy(late.proxy), [late.property.property]
       )
     }
+    noteUnread(steps)
   }
 
-  /// For tests.
   func object(_ name: String) -> AppearanceObject? { objects.last { $0.name == name }?.object }
+
+  /// Of the objects that have names, as the last step has left them.
+  var sourcesOfNamed: [AppearanceSource] { objects.flatMap(\.object.sources) }
+
+  /// Of the proxies' objects and properties.
+  var sourcesOfProxies: [AppearanceSource] {
+    proxies.flatMap(\.slots.sources) + proxyProperties.map(\.property.source)
+  }
 
   /// What the proxy gives to bars.
   func outcome(of proxy: ProxyClass) -> AppearanceOutcome.Place {
@@ -132,8 +140,14 @@ extension AppearanceReplay {
     _ rule: CascadeRule, _ source: AppearanceSource, about holder: AppearanceHolder,
     _ properties: [AppearanceProperty] = []
   ) {
-    notes.append(
-      CascadeNote(rule: rule, source: source, bars: barIDs(of: holder), properties: properties))
+    let bars = barIDs(of: holder)
+    var all = properties
+    // One statement may set several properties, and is told once.
+    if let last = notes.last, last.rule == rule, last.source == source, last.bars == bars {
+      all = last.properties + properties.filter { !last.properties.contains($0) }
+      notes.removeLast()
+    }
+    notes.append(CascadeNote(rule: rule, source: source, bars: bars, properties: all))
   }
 
   /// The bars that can look otherwise for what is done to `holder`.

@@ -40,6 +40,9 @@ struct SlotStates: Hashable, Sendable {
     slots = AppearanceSlot.allCases.map { $0 == .standardAppearance ? standard : .empty }
   }
 
+  /// Where all that the objects have comes from.
+  var sources: [AppearanceSource] { slots.flatMap { $0.object?.sources ?? [] } }
+
   subscript(slot: AppearanceSlot) -> SlotState {
     get { slots[slot.index] }
     set { slots[slot.index] = newValue }
@@ -73,6 +76,9 @@ struct BarState: Hashable, Sendable {
   var slots: SlotStates
   /// Of the navigation items or the tab bar items, in the order of the document.
   var items: [SlotStates]
+  /// Objects of proxies that did not get into a slot, because the instance has one of its own.
+  var hiddenOfBar = SlotStates()
+  var hiddenOfItems: [SlotStates]
   /// Navigation items on the stack, at least 1.
   var depth: Int
   var selectedTab: Int?
@@ -105,6 +111,7 @@ struct BarState: Hashable, Sendable {
       depth = 1
       selectedTab = selected
     }
+    hiddenOfItems = items.map { _ in SlotStates() }
   }
 
   /// The index of the item whose appearance counts.
@@ -118,8 +125,16 @@ struct BarState: Hashable, Sendable {
 
   var currentItem: SlotStates? { currentIndex.map { items[$0] } }
 
+  /// A dictionary of the bar's own hides its proxy's as a whole.
   func property(_ name: AppearanceProperty) -> BarProperty? {
-    properties.last { $0.property == name }
+    guard let found = properties.last(where: { $0.property == name }) else { return nil }
+    return found.level == .proxy && ownSetting(of: name) != nil ? nil : found
+  }
+
+  /// What the bar itself has set of what one setter sets together with `name`.
+  func ownSetting(of name: AppearanceProperty) -> BarProperty? {
+    let whole = name.dictionary ?? name
+    return properties.last { $0.level == .bar && $0.property.isIn(whole.path) }
   }
 
   mutating func set(_ property: BarProperty) {
@@ -138,6 +153,15 @@ struct BarState: Hashable, Sendable {
 }
 
 extension AppearanceProperty {
+  /// The dictionary of text attributes that a bar's property lies in; nil: it lies in none.
+  var dictionary: AppearanceProperty? {
+    let words = path.split(separator: ".")
+    guard words.count > 1, let first = words.first, first.hasSuffix("itleTextAttributes") else {
+      return nil
+    }
+    return AppearanceProperty(String(first))
+  }
+
   /// Tints and large titles go on counting beside appearance objects.
   var isLegacy: Bool { path != "tintColor" && path != "prefersLargeTitles" }
 }

@@ -17,6 +17,12 @@ public enum CascadeRule: Hashable, Sendable {
   /// The bar was in no window when its items came and went.
   case momentBeforeWindow
   case momentNeverCame(CustomizationStep.Moment.Event)
+  /// An object with a name was changed, and no slot has it as it is now.
+  case changeOfNoBars
+  /// Another statement has taken its place.
+  case setAgain
+  /// A proxy's value that no bar has.
+  case proxyOfNoBar
 
   /// One sentence without a full stop.
   public var sentence: String {
@@ -43,6 +49,13 @@ public enum CascadeRule: Hashable, Sendable {
       "it never ran: the bar was in no window when its items changed: say enterWindow first"
     case .momentNeverCame(.viewWillAppear): "it never ran: the item's controller does not come"
     case .momentNeverCame(.viewDidDisappear): "it never ran: the item's controller does not go"
+    case .changeOfNoBars:
+      "no bar reads this: assignment copies, so what is done to an object with a name afterwards, or to "
+        + "one that is never assigned, reaches no bar"
+    case .setAgain:
+      "nobody reads this: a later statement sets the same anew before anything shows it"
+    case .proxyOfNoBar:
+      "no bar takes this from the proxy: each has its own, or there is none of the class"
     }
   }
 }
@@ -61,7 +74,7 @@ public struct CascadeNote: Hashable, Sendable {
     case .nilSlot, .proxyMutation, .earlyMutation, .proxyAfterWindow, .emptySource, .noSuchItem:
       true
     case .nothingToPop, .nothingToPush, .momentBeforeWindow, .momentNeverCame: true
-    case .configureWithoutEffect, .slotNotYet: false
+    case .configureWithoutEffect, .slotNotYet, .changeOfNoBars, .setAgain, .proxyOfNoBar: false
     }
   }
 }

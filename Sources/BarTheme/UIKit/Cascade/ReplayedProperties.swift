@@ -60,8 +60,9 @@ extension AppearanceReplay {
       guard let index = index(of: id), let tab = item ?? bars[index].currentIndex else { return }
       bars[index].itemStates.clear(group, ofTab: tab)
     case .button(let button):
-      guard let index = index(of: button.bar), let button = concrete(button) else { return }
-      bars[index].itemStates.clear(group, of: button)
+      guard let index = index(of: button.bar), let button = concrete(button),
+        bars[index].itemStates.clear(group, of: button)
+      else { return note(.noSuchItem, source, about: place.holder, [group]) }
     case .proxy(let proxy):
       proxyProperties.removeAll { $0.proxy == proxy && $0.property.property.isIn(group.path) }
     case .object: return
@@ -86,7 +87,9 @@ extension AppearanceReplay {
     var bar = bars[index]
     let proxy = ProxyClass(of: bar.kind)
     for slot in AppearanceSlot.allCases {
-      guard bar.slots[slot].origin != .instance, let object = self.proxy(proxy)[slot].object else {
+      guard let object = self.proxy(proxy)[slot].object else { continue }
+      guard bar.slots[slot].origin != .instance else {
+        bar.hiddenOfBar[slot] = SlotState(object: object, origin: .proxy)
         continue
       }
       if bar.slots[slot].isMutated { noteLost(bar.slots[slot], of: bar.id) }
@@ -95,9 +98,13 @@ extension AppearanceReplay {
     for property in properties(of: proxy) { bar.set(property) }
     if bar.kind == .tabBar {
       for item in bar.items.indices {
-        for slot in AppearanceSlot.allCases where bar.items[item][slot].origin != .instance {
-          if let object = self.proxy(.tabBarItem)[slot].object {
-            bar.items[item][slot] = SlotState(object: object, origin: .proxy)
+        for slot in AppearanceSlot.allCases {
+          guard let object = self.proxy(.tabBarItem)[slot].object else { continue }
+          let state = SlotState(object: object, origin: .proxy)
+          if bar.items[item][slot].origin == .instance {
+            bar.hiddenOfItems[item][slot] = state
+          } else {
+            bar.items[item][slot] = state
           }
         }
       }

@@ -12,6 +12,14 @@ enum CascadeReason {
   static let itemLegacy =
     "no appearance object is in use, so what an item has of its own counts"
   static let itemsOwn = "no appearance object has taken the place of this property of the item"
+  /// Of what an item or a bar has of its own and says nothing with.
+  static let itemVeil =
+    "what is set on the item itself, nil or a dictionary that leaves this out, hides its proxy's"
+  static let barVeil =
+    "what is set on the bar itself, nil too, hides its proxy's: the system's default is left"
+  static let itemGivesWay =
+    "with itemAttributesWin false an item's legacy attributes do not count beside an appearance object, "
+    + "and the object in use leaves this out"
   static let viewTint =
     "tintColor is a property of the view, which goes on counting beside appearance objects"
   static let itemTint = "an item's own tint wins over its bar's"

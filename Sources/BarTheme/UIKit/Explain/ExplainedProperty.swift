@@ -70,6 +70,8 @@ public struct ExplainedNote: Hashable, Sendable {
     case legacyBesideObject
     /// Legacy attributes of an item beside an appearance object, over which they win.
     case itemBesideObject
+    /// What is set on an item and nothing of it shows.
+    case idleItem
     /// An item's object that leaves out what the bar's says.
     case dropsLook
     /// Only one of the looks over content and at the scroll edge.
@@ -93,7 +95,7 @@ public struct ExplainedNote: Hashable, Sendable {
   public var isTrap: Bool {
     switch kind {
     case .lost, .legacyBesideObject, .dropsLook: true
-    case .itemBesideObject, .oneSided, .oneSidedLater, .remark: false
+    case .itemBesideObject, .idleItem, .oneSided, .oneSidedLater, .remark: false
     }
   }
 

@@ -1,13 +1,21 @@
 import BarSpec
 
 extension UIKitTraps {
-  /// Legacy attributes of items beside an appearance object: told once an item, and once of the proxy.
+  /// Legacy attributes of items beside an appearance object: told once an item, and once of the proxy,
+  /// where they do win, or do not count.
   func itemNotes(_ standard: AppearanceChoice) -> [ExplainedNote] {
     let edge = situation.canBeAtEdge ? state.choice(situation, atEdge: true) : standard
     guard standard.level != .system || edge.level != .system else { return [] }
     let shown = shownItems
-    let proxied = shown.lazy.map(\.proxied).first { $0.contains { $0.property.isLegacyOfItem } }
-    return ([proxied ?? []] + shown.map(\.own)).compactMap { note($0) }
+    let concerned = concernedPaths
+    func legacy(_ properties: [BarProperty]) -> [BarProperty] {
+      properties.filter { property in
+        property.property.isLegacyOfItem && property.value != .null
+          && property.source.path.map { concerned.contains($0) } == true
+      }
+    }
+    let proxied = shown.lazy.map { legacy($0.proxied) }.first { !$0.isEmpty }
+    return ([proxied ?? []] + shown.map { legacy($0.own) }).compactMap { note($0) }
   }
 
   private var shownItems: [ItemProperties] {
@@ -25,8 +33,18 @@ extension UIKitTraps {
     }
   }
 
-  private func note(_ properties: [BarProperty]) -> ExplainedNote? {
-    let legacy = properties.filter { $0.property.isLegacyOfItem && $0.value != .null }
+  /// Of what an item or its proxy says and a look shows, or of what a look leaves aside. A UIOffset is
+  /// told as a whole.
+  private var concernedPaths: Set<SpecPath> {
+    let paths =
+      bar.itemAttributesWin
+      ? told.filter { $0.slot == nil }.compactMap(\.path)
+      : told.flatMap(\.ignored).compactMap(\.path)
+    let sides = ["horizontal", "vertical"]
+    return Set(paths.flatMap { path in [path] + sides.map { path / $0 } })
+  }
+
+  private func note(_ legacy: [BarProperty]) -> ExplainedNote? {
     guard let first = legacy.first else { return nil }
     let wins = bar.itemAttributesWin
     return ExplainedNote(

@@ -5,11 +5,14 @@ struct UIKitTraps {
   let bar: UIKitBar
   let state: BarState
   let situation: AppearanceSituation
+  /// What the bar's looks tell.
+  let told: [ExplainedProperty]
+  let idle: IdleItemProperties
 
   var notes: [ExplainedNote] {
     let standard = state.choice(situation, atEdge: false)
-    return legacyNotes(standard) + itemNotes(standard) + droppedNotes(standard)
-      + oneSidedNotes(standard)
+    return legacyNotes(standard) + itemNotes(standard) + idle.notes(of: bar, state)
+      + droppedNotes(standard) + oneSidedNotes(standard)
   }
 
   /// Legacy properties that an object has put out of use. On iOS 13 the tab bar's own indicator image
@@ -31,7 +34,7 @@ struct UIKitTraps {
   private func droppedNotes(_ choice: AppearanceChoice) -> [ExplainedNote] {
     guard choice.level == .item || choice.level == .itemProxy else { return [] }
     var dropped: [String] = []
-    for candidate in choice.beaten {
+    for candidate in choice.beaten where !candidate.isHidden {
       for entry in candidate.object?.entries ?? [] where entry.source.path != nil {
         let own = choice.object.entry(entry.property)
         let kept = own.map { !$0.isPreset || $0.value == entry.value } ?? false
@@ -134,9 +137,11 @@ struct UIKitTraps {
 
 extension ExplainedNote {
   init(_ note: CascadeNote) {
+    let stops = note.source.text.contains("!.") && [.nilSlot, .noSuchItem].contains(note.rule)
     self.init(
       note.isTrap ? .lost : .remark, of: Statement(note.source), bars: note.bars,
-      properties: note.properties.map(\.path), rule: note.rule.sentence)
+      properties: note.properties.map(\.path),
+      rule: note.rule.sentence + (stops ? "; an app stops at the !" : ""))
   }
 }
 

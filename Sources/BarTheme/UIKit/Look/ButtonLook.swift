@@ -26,7 +26,7 @@ struct ButtonLook {
   private func button(
     _ item: UIKitButton, id: ElementID, _ own: ItemProperties, _ reader: inout LookReader
   ) -> UIKitButtonFace {
-    let style = item.style ?? (item.systemItem.map(\.isDone) == true ? .done : .plain)
+    let style = item.shownStyle
     let group = AppearanceProperty(
       (style == .done ? "doneButtonAppearance." : "buttonAppearance.") + item.state.rawValue)
     // Most items have nothing of their own, and bars may have very many.
@@ -44,9 +44,12 @@ struct ButtonLook {
           title, TextPlace(group / "titleTextAttributes", item: names?.title(of: own)), on: id,
           standard: standard)
     }
-    if image != nil || !own.values("tintColor").isEmpty {
+    if image != nil || !own.saying("tintColor").isSilent {
       tellTint(tint, shown: standard.color, isDisabled: item.state == .disabled, on: id, &reader)
     }
+    let background = background(
+      group / "backgroundImage", names?.images("backgroundImage") ?? [], Owned(id, own, tint),
+      &reader)
     return UIKitButtonFace(
       id: id, title: text,
       picture: image.map { image in
@@ -54,15 +57,17 @@ struct ButtonLook {
           image, tint: standard.color,
           iconSide: isCompact ? 20 : 24, isRightToLeft: traits.layoutDirection == .rightToLeft)
       },
-      background: background(
-        group / "backgroundImage", names?.images("backgroundImage") ?? [], Owned(id, own, tint),
-        &reader),
-      backgroundAdjustment: reader.offset(
-        group / "backgroundImagePositionAdjustment", on: id,
-        own: names?.down("backgroundVerticalPositionAdjustment", of: own)),
-      titleAdjustment: reader.offset(
-        group / "titlePositionAdjustment", on: id,
-        own: names?.offset("titlePositionAdjustment", of: own)),
+      background: background,
+      backgroundAdjustment: background == nil
+        ? .zero
+        : reader.offset(
+          group / "backgroundImagePositionAdjustment", on: id,
+          own: names?.down("backgroundVerticalPositionAdjustment", of: own)),
+      titleAdjustment: text == nil
+        ? .zero
+        : reader.offset(
+          group / "titlePositionAdjustment", on: id,
+          own: names?.offset("titlePositionAdjustment", of: own)),
       alpha: item.state == .highlighted ? highlightedAlpha : 1,
       width: item.width.flatMap { $0 > 0 ? $0 : nil },
       possibleTitles: possibleTitles(of: item, like: text), state: item.state, style: style,
@@ -112,8 +117,9 @@ extension ButtonLook {
         id, "tintColor", tint.color.description,
         level: isOfBar ? "the bar's tint" : tint.source?.level ?? AppearanceLevel.system.words,
         origin: isOfBar ? "tintColor of the bar" : tint.source?.source.text ?? "tintColor",
-        path: tint.source?.source.path,
-        rule: "images of bar buttons follow tintColor: appearance objects have no colour for them"))
+        path: tint.source?.source.path, beat: tint.source?.beat ?? [],
+        rule: "images of bar buttons follow tintColor: appearance objects have no colour for them"
+          + (tint.veil.map { "; " + $0 } ?? "")))
   }
 
   /// A button with what it has of its own.
@@ -135,8 +141,7 @@ extension ButtonLook {
     _ reader: inout LookReader
   ) -> UIKitPicture? {
     let reading = reader.reading(
-      reader.reading(property), of: property, own: button.properties.first(of: names),
-      .barButtonItem)
+      reader.reading(property), own: button.properties.saying(names), .barButtonItem)
     reader.tell(button.id, property, reading.value.map { reader.spelled($0) } ?? "none", reading)
     guard case .image(let image)? = reading.value else { return nil }
     return UIKitPicture(image, tint: button.tint.color, automaticIsTemplate: false)
@@ -162,18 +167,22 @@ extension ButtonLook {
     }
     tellTint(
       tint, shown: standard.color, isDisabled: back.state == .disabled, on: id, &reader)
+    let indicator = indicator(on: id, standard.color, &reader)
+    let background = background(
+      group / "backgroundImage", names?.backImages ?? [], Owned(id, own, tint), &reader)
     return BackButtonFace(
-      labels: texts, indicator: indicator(on: id, standard.color, &reader),
-      chevronTint: standard.color,
-      isMirrored: traits.layoutDirection == .rightToLeft,
-      background: background(
-        group / "backgroundImage", names?.backImages ?? [], Owned(id, own, tint), &reader),
-      backgroundAdjustment: reader.offset(
-        group / "backgroundImagePositionAdjustment", on: id,
-        own: names?.down("backButtonBackgroundVerticalPositionAdjustment", of: own)),
-      titleAdjustment: reader.offset(
-        group / "titlePositionAdjustment", on: id,
-        own: names?.offset("backButtonTitlePositionAdjustment", of: own)),
+      labels: texts, indicator: indicator, chevronTint: standard.color,
+      isMirrored: traits.layoutDirection == .rightToLeft, background: background,
+      backgroundAdjustment: background == nil
+        ? .zero
+        : reader.offset(
+          group / "backgroundImagePositionAdjustment", on: id,
+          own: names?.down("backButtonBackgroundVerticalPositionAdjustment", of: own)),
+      titleAdjustment: texts.isEmpty
+        ? .zero
+        : reader.offset(
+          group / "titlePositionAdjustment", on: id,
+          own: names?.offset("backButtonTitlePositionAdjustment", of: own)),
       alpha: back.state == .highlighted ? highlightedAlpha : 1)
   }
 
@@ -193,6 +202,13 @@ extension ButtonLook {
       id, names[0], "the chevron",
       LookReader.Idle(alone, "\(alone.path) counts only together with \(missing.path)"))
     return nil
+  }
+}
+
+extension UIKitButton {
+  /// Its own, or its system item's.
+  var shownStyle: BarButtonItem.Style {
+    style ?? (systemItem.map(\.isDone) == true ? .done : .plain)
   }
 }
 

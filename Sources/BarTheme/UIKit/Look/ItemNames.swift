@@ -47,12 +47,12 @@ struct ItemNames {
 
   /// Nil: nothing is said.
   func offset(_ name: String, of own: ItemProperties) -> OwnOffset? {
-    metrics.lazy.compactMap { OwnOffset(own.group(AppearanceProperty($0 + name))) }.first
+    metrics.lazy.compactMap { OwnOffset(own, AppearanceProperty($0 + name)) }.first
   }
 
   /// Points down; nil: nothing is said.
   func down(_ name: String, of own: ItemProperties) -> OwnOffset? {
-    metrics.lazy.compactMap { OwnOffset(down: own.property(AppearanceProperty($0 + name))) }.first
+    metrics.lazy.compactMap { OwnOffset(down: own.saying(AppearanceProperty($0 + name))) }.first
   }
 }
 

@@ -18,21 +18,12 @@ struct ItemText {
   /// The nearest first.
   let groups: [Group]
 
-  /// The strongest first: of the nearest group that says anything of it.
-  func values(_ attribute: String) -> [BarProperty] {
-    for group in groups where group.givesColor || attribute != "foregroundColor" {
-      let name = group.property / attribute
-      let found = properties.group(group.property).filter { $0.property == name }
-      if !found.isEmpty { return found }
-    }
-    return []
-  }
-}
-
-extension ItemProperties {
-  /// Of the first of several names that anything is set for, the strongest first.
-  func first(of names: [AppearanceProperty]) -> [BarProperty] {
-    names.lazy.map { self.values($0) }.first { !$0.isEmpty } ?? []
+  /// Of the nearest group that says anything of it.
+  func saying(_ attribute: String) -> ItemSaying {
+    if properties.isEmpty { return ItemSaying() }
+    let groups = groups.filter { $0.givesColor || attribute != "foregroundColor" }
+    return ItemSaying(
+      groups.lazy.map { properties.saying($0.property / attribute, in: $0.property) })
   }
 }
 
@@ -40,22 +31,26 @@ extension LookReader {
   /// Whether what items have of their own counts here at all.
   private var itemAttributesCount: Bool { bar.itemAttributesWin || choice.level == .system }
 
-  /// `base`, or in its stead the first of `values`, which an item or its proxy says of it.
+  /// `base`, or in its stead what an item or its proxy says of it.
   func reading(
-    _ base: Reading, of property: AppearanceProperty, own values: [BarProperty],
-    _ proxy: ProxyClass
+    _ base: Reading, own: ItemSaying, _ proxy: ProxyClass
   ) -> Reading {
-    guard let own = values.first else { return base }
-    guard itemAttributesCount || !own.property.isLegacyOfItem else {
+    let all = [own.value].compactMap { $0 } + own.hidden
+    guard let first = all.first else { return base }
+    guard itemAttributesCount || !first.property.isLegacyOfItem else {
       return base.ignoring(
-        values.map { loser($0, named: "legacy \($0.property.path) beside an appearance object") })
+        all.map { loser($0, named: "legacy \($0.property.path) beside an appearance object") })
     }
-    let beaten = values.dropFirst().map {
-      loser($0, named: "\(proxy.rawValue).appearance().\($0.property.path)")
-    }
+    let beaten = hiddenLosers(own, proxy)
+    guard let value = own.value else { return base.veiled(by: own, beat: beaten) }
     return Reading(
-      value: own.value, level: own.level.words(of: proxy), slot: nil, source: own.itemSource,
-      rule: rule(own), beat: beaten + said(base))
+      value: value.value, level: value.level.words(of: proxy), slot: nil,
+      source: value.itemSource, rule: rule(value), beat: beaten + said(base))
+  }
+
+  /// What the proxy has and does not come to.
+  func hiddenLosers(_ own: ItemSaying, _ proxy: ProxyClass) -> [ExplainedProperty.Loser] {
+    own.hidden.map { loser($0, named: "\(proxy.rawValue).appearance().\($0.property.path)") }
   }
 
   private func rule(_ own: BarProperty) -> String {
@@ -79,9 +74,29 @@ extension LookReader {
 }
 
 extension LookReader.Reading {
-  func ignoring(_ ignored: [ExplainedProperty.Loser]) -> LookReader.Reading {
+  /// Whether nothing in the document says it.
+  private var isSystems: Bool { source.path == nil && slot == nil }
+
+  fileprivate func ignoring(_ ignored: [ExplainedProperty.Loser]) -> LookReader.Reading {
     LookReader.Reading(
-      value: value, level: level, slot: slot, source: source, rule: rule, beat: beat,
+      value: value, level: level, slot: slot, source: source,
+      rule: isSystems ? CascadeReason.itemGivesWay : rule, beat: beat, ignored: ignored)
+  }
+
+  /// The same where something of the item's own hides its proxy's and says nothing itself.
+  fileprivate func veiled(
+    by own: ItemSaying, beat hidden: [ExplainedProperty.Loser]
+  ) -> LookReader.Reading {
+    guard isSystems, let veil = own.veil else {
+      return LookReader.Reading(
+        value: value, level: level, slot: slot, source: source,
+        rule: rule.contains(CascadeReason.itemVeil) ? rule : rule + "; " + CascadeReason.itemVeil,
+        beat: hidden + beat, ignored: ignored)
+    }
+    return LookReader.Reading(
+      value: value, level: veil.level.words(of: .barButtonItem), slot: nil,
+      source: veil.veilSource(in: own.group),
+      rule: CascadeReason.itemVeil + ": the system's default is left", beat: hidden + beat,
       ignored: ignored)
   }
 }
@@ -91,6 +106,19 @@ extension BarProperty {
   var itemSource: AppearanceSource {
     source.text == property.path && level == .item
       ? AppearanceSource("\(property.path) of the item", path: source.path) : source
+  }
+}
+
+extension BarProperty {
+  /// Of what hides something: a nil, or the group that it lies in.
+  func veilSource(in group: AppearanceProperty?) -> AppearanceSource {
+    guard source.text == property.path else { return source }
+    guard let group, property != group else {
+      return AppearanceSource("nil as \(property.path) of the item", path: source.path)
+    }
+    let depth = property.path.split(separator: ".").count - group.path.split(separator: ".").count
+    return AppearanceSource(
+      "\(group.path) of the item", path: source.path.map { SpecPath($0.steps.dropLast(depth)) })
   }
 }
 

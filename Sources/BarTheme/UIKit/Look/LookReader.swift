@@ -57,8 +57,9 @@ struct LookReader {
     if choice.isLegacy, let legacy, let own = bar.property(legacy), own.value != .null {
       return Reading(
         value: own.value, level: own.level.words, slot: nil, source: own.source,
-        rule: CascadeReason.legacy)
+        rule: CascadeReason.legacy, beat: hiddenOfBar(legacy))
     }
+    if choice.isLegacy, let legacy, let veil = veil(legacy, of: property) { return veil }
     guard let entry = choice.object.effective(property) else {
       return Reading(
         value: nil, level: AppearanceLevel.system.words, slot: nil,
@@ -77,7 +78,21 @@ struct LookReader {
     let reading = reading(property, legacy: legacy)
     guard reading.value == nil, let source else { return reading }
     return Reading(
-      value: nil, level: source.level, slot: nil, source: source.source, rule: source.rule)
+      value: nil, level: source.level, slot: nil, source: source.source, rule: source.rule,
+      beat: source.beat)
+  }
+
+  /// What is left where the bar has set its own legacy property to nil over its proxy's; nil: it has
+  /// not.
+  private func veil(
+    _ legacy: AppearanceProperty, of property: AppearanceProperty
+  ) -> Reading? {
+    guard let own = bar.ownSetting(of: legacy) else { return nil }
+    let hidden = hiddenOfBar(legacy)
+    guard !hidden.isEmpty else { return nil }
+    return Reading(
+      value: choice.object.effective(property)?.value, level: own.level.words, slot: nil,
+      source: own.source, rule: CascadeReason.barVeil, beat: hidden)
   }
 
   private func leftOut(_ property: AppearanceProperty) -> String {

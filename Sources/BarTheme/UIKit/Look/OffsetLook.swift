@@ -6,9 +6,15 @@ struct OwnOffset {
   let offset: UIKitOffset
   /// What says so.
   let property: BarProperty
+  /// The proxy's, which does not count.
+  private let hidden: [BarProperty]
 
-  /// Of a UIOffset's two numbers; nil: none is given.
-  init?(_ numbers: [BarProperty]) {
+  var saying: ItemSaying { ItemSaying(value: property, hidden: hidden) }
+
+  /// Of a UIOffset's two numbers, which `group` holds; nil: none is given.
+  init?(_ own: ItemProperties, _ group: AppearanceProperty) {
+    let numbers: [BarProperty]
+    (numbers, hidden) = own.group(group)
     guard let property = numbers.last else { return nil }
     func number(_ side: String) -> Double {
       let found = numbers.last { $0.property.path.hasSuffix("." + side) }
@@ -20,8 +26,9 @@ struct OwnOffset {
   }
 
   /// Of points down; nil: they are not given.
-  init?(down property: BarProperty?) {
-    guard let property, case .number(let points) = property.value else { return nil }
+  init?(down own: ItemSaying) {
+    guard let property = own.value, case .number(let points) = property.value else { return nil }
+    hidden = own.hidden
     offset = UIKitOffset(horizontal: 0, vertical: points)
     self.property = property
   }
@@ -38,8 +45,7 @@ extension LookReader {
       horizontal: sides[0].points ?? 0, vertical: sides[1].points ?? 0)
     let base = sides.last { $0.points != nil }
     guard base != nil || own != nil else { return .zero }
-    let read = reading(
-      base ?? sides[1], of: group, own: own.map { [$0.property] } ?? [], proxy)
+    let read = reading(base ?? sides[1], own: own?.saying ?? ItemSaying(), proxy)
     let counts = own.map { $0.property.itemSource == read.source } ?? false
     let offset = counts ? own?.offset ?? given : given
     tell(element, group, offset.words, read.ofWholeOffset)

@@ -114,9 +114,11 @@ struct TabLook {
     }
     return TabFace(
       id: id, title: title,
-      titleAdjustment: reader.offset(
-        group / "titlePositionAdjustment", on: id,
-        own: own.flatMap { OwnOffset($0.group("titlePositionAdjustment")) }, of: .tabBarItem),
+      titleAdjustment: title == nil
+        ? .zero
+        : reader.offset(
+          group / "titlePositionAdjustment", on: id,
+          own: own.flatMap { OwnOffset($0, "titlePositionAdjustment") }, of: .tabBarItem),
       // The floating bar has no room for icons, unless a tab has nothing else.
       picture: (style == .top && title != nil ? nil : image).map { image in
         UIKitPicture(
@@ -181,7 +183,7 @@ struct TabLook {
     _ reader: inout LookReader
   ) -> Color {
     let reading = reader.reading(
-      reader.reading(property), of: property, own: own.values("badgeColor"), .tabBarItem)
+      reader.reading(property), own: own.saying("badgeColor"), .tabBarItem)
     let color: Color? =
       switch reading.value {
       case .color(let value)?: reader.palette.color(value)

@@ -57,8 +57,7 @@ extension LookReader {
     let base = reading(
       property, legacy: place.legacy.map { $0 / attribute }, standardFrom: source)
     guard let item = place.item else { return base }
-    return reading(
-      base, of: property, own: item.values(attribute), item.properties.proxyClass)
+    return reading(base, own: item.saying(attribute), item.properties.proxyClass)
   }
 
   private mutating func tell(

@@ -7,6 +7,8 @@ struct StandardSource: Hashable, Sendable {
   let source: AppearanceSource
   /// One sentence without a full stop.
   let rule: String
+  /// What it won over.
+  var beat: [ExplainedProperty.Loser] = []
 }
 
 /// A tint, and who gives it.
@@ -14,10 +16,16 @@ struct TintLook {
   let color: Color
   /// Nil: nothing in the document does.
   let source: StandardSource?
+  /// Why the proxy of an item has no say in it, where it would have one; one sentence.
+  var veil: String?
 
   /// Of what stands on the tint.
   func source(rule: String) -> StandardSource? {
-    source.map { StandardSource(level: $0.level, source: $0.source, rule: rule) }
+    source.map {
+      StandardSource(
+        level: $0.level, source: $0.source, rule: rule + (veil.map { "; " + $0 } ?? ""),
+        beat: $0.beat)
+    }
   }
 }
 
@@ -30,34 +38,69 @@ extension LookReader {
     if let property, case .color(let value) = property.value {
       color = palette.color(value)
       source = StandardSource(
-        level: property.level.words, source: property.source, rule: CascadeReason.viewTint)
+        level: property.level.words, source: property.source, rule: CascadeReason.viewTint,
+        beat: hiddenOfBar("tintColor"))
+    } else if let property, !hiddenOfBar("tintColor").isEmpty {
+      source = StandardSource(
+        level: property.level.words, source: property.source, rule: CascadeReason.barVeil,
+        beat: hiddenOfBar("tintColor"))
     }
     tell(
       ExplainedProperty(
         bar.id, "tintColor", color.description,
         level: source?.level ?? AppearanceLevel.system.words,
         origin: source?.source.text ?? "the system's default", path: source?.source.path,
-        rule: source?.rule ?? CascadeReason.silent))
+        beat: source?.beat ?? [], rule: source?.rule ?? CascadeReason.silent))
     return TintLook(color: color, source: source)
   }
 
   /// An item's own tint, or its proxy's, or else the bar's.
   func tint(of item: ItemProperties, or tint: TintLook) -> TintLook {
-    for own in item.values("tintColor") {
-      guard case .color(let value) = own.value else { continue }
-      let level = own.level == .item ? "the item's own tint" : own.level.words(of: item.proxyClass)
+    let own = item.saying("tintColor")
+    let hidden = hiddenLosers(own, item.proxyClass)
+    if let property = own.value, case .color(let value) = property.value {
+      let level =
+        property.level == .item ? "the item's own tint" : property.level.words(of: item.proxyClass)
       return TintLook(
         color: palette.color(value),
         source: StandardSource(
-          level: level, source: own.itemSource, rule: CascadeReason.itemTint))
+          level: level, source: property.itemSource, rule: CascadeReason.itemTint,
+          beat: hidden + said(tint)))
     }
-    return tint
+    guard let veil = own.veil, !hidden.isEmpty else { return tint }
+    let source = StandardSource(
+      level: tint.source?.level ?? veil.level.words(of: item.proxyClass),
+      source: tint.source?.source ?? veil.veilSource(in: nil), rule: CascadeReason.itemVeil,
+      beat: hidden + (tint.source?.beat ?? []))
+    return TintLook(color: tint.color, source: source, veil: CascadeReason.itemVeil)
+  }
+
+  /// The bar's tint as what something wins over; nothing where it is the system's.
+  private func said(_ tint: TintLook) -> [ExplainedProperty.Loser] {
+    guard let source = tint.source, let path = source.source.path else { return [] }
+    return [
+      ExplainedProperty.Loser(
+        name: "tintColor of the bar", value: tint.color.description, path: path)
+    ] + source.beat
   }
 
   /// The bar's legacy property where it counts; nil: it does not, or the document does not say it.
   func legacySource(_ property: AppearanceProperty) -> StandardSource? {
     guard choice.isLegacy, let own = bar.property(property), own.value != .null else { return nil }
     return StandardSource(
-      level: own.level.words, source: own.source, rule: CascadeReason.legacy)
+      level: own.level.words, source: own.source, rule: CascadeReason.legacy,
+      beat: hiddenOfBar(property))
+  }
+
+  /// What the bar's proxy says of a property of the bar that the bar itself has set, to nil too.
+  func hiddenOfBar(_ property: AppearanceProperty) -> [ExplainedProperty.Loser] {
+    guard bar.ownSetting(of: property) != nil else { return [] }
+    return bar.properties.filter {
+      $0.property == property && $0.level == .proxy && $0.value != .null
+    }.map { hidden in
+      ExplainedProperty.Loser(
+        name: "\(bar.kind.className).appearance().\(property.path)",
+        value: spelled(hidden.value), path: hidden.source.path)
+    }
   }
 }

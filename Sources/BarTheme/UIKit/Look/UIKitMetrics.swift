@@ -16,12 +16,6 @@ enum UIKitMetrics {
   static let largeTitle = 52.0
   static let search = 52.0
   static let prompt = 30.0
-  /// Points of the shorter side: UIKit's regular width begins with the tablets.
-  static let tabletSide = 600.0
-  /// Phones at least as wide in portrait are of regular width in landscape.
-  static let largePhoneSide = 414.0
-  /// The height of the smallest phone in landscape: a screen that is lower is cut out of one in portrait.
-  static let lowestLandscape = 320.0
   static let firstSystemWithTopTabs = 18
   static let narrowMargin = 16.0
   static let wideMargin = 20.0
@@ -29,31 +23,29 @@ enum UIKitMetrics {
 
 /// What of the device decides about bars.
 struct UIKitScreenClass: Hashable, Sendable {
-  let isTablet: Bool
-  let isLandscape: Bool
-  let isLargePhone: Bool
+  private let classes: SizeClasses
   let os: Int
   let safeArea: Insets
 
   init(_ device: Device, os: Int) {
-    let side = min(device.size.width, device.size.height)
-    isTablet = side >= UIKitMetrics.tabletSide
-    isLandscape =
-      device.size.width > device.size.height && device.size.height >= UIKitMetrics.lowestLandscape
-    isLargePhone = !isTablet && side >= UIKitMetrics.largePhoneSide
+    classes = SizeClasses(device)
     self.os = os
     safeArea = device.safeArea
   }
 
+  var isTablet: Bool { classes.isTablet }
+  var isLandscape: Bool { classes.isLandscape }
+  var isLargePhone: Bool { classes.isLargePhone }
+
   /// Small phones in landscape.
-  var hasCompactBars: Bool { !isTablet && isLandscape && !isLargePhone }
+  var hasCompactBars: Bool { classes.isCompactDown && !isLargePhone }
 
   /// UITabBarItemAppearance.Style of a tab bar `width` points wide; iOS 10 stacked everywhere. From
   /// iOS 18 on a tablet's controller has its tabs at the top of a window of regular width.
   func tabStyle(width: Double, isManaged: Bool = false) -> TabsFace.Style {
     if os < 11 { return .stacked }
     if isTablet {
-      guard width >= UIKitMetrics.tabletSide else { return .stacked }
+      guard width >= SizeClasses.leastTabletSide else { return .stacked }
       return os >= UIKitMetrics.firstSystemWithTopTabs && isManaged ? .top : .inline
     }
     guard isLandscape else { return .stacked }
@@ -91,7 +83,7 @@ extension UIKitBarGeometry {
       largeTitleHeight: showsLargeTitle ? UIKitMetrics.largeTitle : 0,
       searchHeight: item?.searchBar != nil ? UIKitMetrics.search : 0,
       keepsSearch: item?.searchBar?.hidesWhenScrolling == false,
-      margin: width < UIKitMetrics.largePhoneSide
+      margin: width < SizeClasses.largePhoneSide
         ? UIKitMetrics.narrowMargin : UIKitMetrics.wideMargin,
       isCompact: screen.hasCompactBars, floatsAtTop: floats, reason: reason)
   }

@@ -20,11 +20,12 @@ enum BarItemKeys {
     "backButtonBackgroundVerticalPositionAdjustment", .number(-10_000...10_000), .json("0"),
     "Legacy: points by which the background image of that back button is lower")
   static let titleTextAttributes = Key(
-    "titleTextAttributes", .object(AttributeKeys.shape), .absent,
-    "Legacy: setTitleTextAttributes(_:for:), the attributes of this title")
+    "titleTextAttributes", .orNull(.object(AttributeKeys.shape)), .absent,
+    "Legacy: setTitleTextAttributes(_:for:), the attributes of this title; null: none, nor the proxy's"
+  )
   static let badgeTextAttributes = Key(
-    "badgeTextAttributes", .object(AttributeKeys.shape), .absent,
-    "setBadgeTextAttributes(_:for:), the attributes of this badge")
+    "badgeTextAttributes", .orNull(.object(AttributeKeys.shape)), .absent,
+    "setBadgeTextAttributes(_:for:), the attributes of this badge; null: none, nor the proxy's")
 
   /// UIControl.State of a button and of a tab, besides normal.
   static let buttonStates = ["highlighted", "disabled", "focused"]

@@ -1,9 +1,12 @@
 /// A step as an object.
 enum StepKeys {
+  /// Characters of a step.
+  static let longest = 1_000
+
   static let set = Key(
-    "set", .text(atMost: 1_000), .required, "What is set: `bar.standardAppearance.shadowColor`")
+    "set", .text(atMost: longest), .required, "What is set: `bar.standardAppearance.shadowColor`")
   static let to = Key(
-    "to", .orNull(.either([.text(atMost: 1_000), .number(-1_000_000...1_000_000), .boolean])),
+    "to", .orNull(.either([.text(atMost: longest), .number(-1_000_000...1_000_000), .boolean])),
     .required, "What it becomes: a value, or the place of another object")
 
   static let shape = ObjectShape(

@@ -115,6 +115,12 @@ enum BarPropertyKeys {
     "itemWidth", .number(0...16_384), .json("0"), "Legacy: as stackedItemWidth")
   static let itemSpacing = Key(
     "itemSpacing", .number(0...16_384), .json("0"), "Legacy: as stackedItemSpacing")
+  static let titleTextAttributes = Key(
+    AttributeKeys.titleTextAttributes.name, .orNull(.object(AttributeKeys.shape)), .absent,
+    "Legacy: the title's attributes; null: none, nor the proxy's")
+  static let largeTitleTextAttributes = Key(
+    AttributeKeys.largeTitleTextAttributes.name, .orNull(.object(AttributeKeys.largeTitleShape)),
+    .absent, "Legacy: the large title's attributes; null: none, nor the proxy's")
   static let titleVerticalPositionAdjustment = Key(
     "titleVerticalPositionAdjustment", .number(-10_000...10_000), .json("0"),
     "Legacy: points by which the title is lower")
@@ -138,8 +144,8 @@ enum BarPropertyKeys {
     switch kind {
     case .navigationBar:
       common + [
-        prefersLargeTitles, AttributeKeys.titleTextAttributes,
-        AttributeKeys.largeTitleTextAttributes, titleVerticalPositionAdjustment,
+        prefersLargeTitles, titleTextAttributes, largeTitleTextAttributes,
+        titleVerticalPositionAdjustment,
         AttributeKeys.backIndicatorImage, AttributeKeys.backIndicatorTransitionMaskImage,
         compact([backgroundImage, titleVerticalPositionAdjustment], kind),
       ]

@@ -1,0 +1,6 @@
+import BarTheme
+
+extension LayoutContext {
+  /// Of the whole screen.
+  var sizeClasses: SizeClasses { SizeClasses(screen.device) }
+}
