@@ -86,6 +86,19 @@ import Testing
     #expect(told(spec(#", { "type": "navigationBar" }"#)).isEmpty)
   }
 
+  /// One hook for two injected bars: what only one of them does not need is no idle key.
+  @Test func whatAHookSaysToTwoBarsIsToldOfBothOnly() {
+    func spec(_ below: String) -> String {
+      """
+      { "navigation": { "transition": { "progress": 0.4 },
+          "stack": [{ "navigationItem": { \(below) } }, {}],
+          "willAddAppBar": { "navigationBar": { "titleTextColor": "red" } } } }
+      """
+    }
+    #expect(told(spec(#""title": "A""#)).isEmpty)
+    #expect(told(spec("")) == ["/navigation/willAddAppBar/navigationBar/titleTextColor"])
+  }
+
   /// The view's own layer comes in where a header moves without a scroll view.
   @Test(arguments: [
     (#""content": { "rows": 3 },"#, "", true),

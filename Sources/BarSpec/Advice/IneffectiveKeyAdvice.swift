@@ -1,7 +1,26 @@
 extension Adviser {
-  /// Looks for keys that come to nothing, in what scrolls, in the headers and in the navigation
-  /// controller around the screen.
-  mutating func lookAtIneffectiveKeys(of screen: AdvisedScreen, in root: DocumentObject) {
+  /// Looks for keys that come to nothing. What the delegate says to the injected bars of two screens is
+  /// idle only where it is for both.
+  mutating func lookAtIneffectiveKeys(of screens: [AdvisedScreen], in root: DocumentObject) {
+    let shared = SpecPath() / DocumentKeys.navigation.name / ScreenKeys.willAddAppBar.name
+    let found = screens.map { screen in
+      var adviser = Adviser(document: document, model: model)
+      adviser.lookAtIneffectiveKeys(of: screen, in: root)
+      return (advice: adviser.advice, isHooked: screen.getsAppBar && screen.hook?.path == shared)
+    }
+    for problem in found.flatMap(\.advice) {
+      let isIdle = found.allSatisfy { other in
+        !problem.path.isWithin(shared) || !other.isHooked
+          || other.advice.contains { $0.path == problem.path }
+      }
+      if isIdle { tell(problem) }
+    }
+  }
+
+  /// In what scrolls, in the headers and in the navigation controller around the screen.
+  private mutating func lookAtIneffectiveKeys(
+    of screen: AdvisedScreen, in root: DocumentObject
+  ) {
     if let content = screen.content { lookAtPages(content) }
     for header in screen.headers {
       guard let bar = header.object else { continue }
@@ -52,10 +71,6 @@ extension Adviser {
 
   /// The flag that others turn on, whatever it says itself.
   private mutating func lookAtFlags(of bar: DocumentObject, isInjected: Bool) {
-    if bar[HeaderKeys.hairlineColor] != nil, bar.flag(HeaderKeys.showsHairline) != true {
-      tell(.hairlineThatIsNotShown, HeaderKeys.hairlineColor, of: bar)
-    }
-    let key = HeaderKeys.topLayoutGuideAdjustmentEnabled
     let flags: HeaderKeys.Flags? = bar.word(HeaderKeys.behavioralFlags)
     let view = bar.object(AppBarKeys.headerView)
     if flags != nil, bar.flag(HeaderKeys.inferTopSafeAreaInset) != nil,
@@ -63,6 +78,10 @@ extension Adviser {
     {
       tell(.flagsSaidOneByOne, HeaderKeys.behavioralFlags, of: bar)
     }
+    if bar[HeaderKeys.hairlineColor] != nil, bar.flag(HeaderKeys.showsHairline) != true {
+      tell(.hairlineThatIsNotShown, HeaderKeys.hairlineColor, of: bar)
+    }
+    let key = HeaderKeys.topLayoutGuideAdjustmentEnabled
     guard bar.flag(key) == false, let cause = causeOfAdjustment(bar, isInjected) else { return }
     tell(.flagTurnedOn(key.name, by: cause), key, of: bar)
   }
