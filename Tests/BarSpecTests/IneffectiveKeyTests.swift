@@ -97,6 +97,12 @@ import Testing
     }
     #expect(told(spec(#""title": "A""#)).isEmpty)
     #expect(told(spec("")) == ["/navigation/willAddAppBar/navigationBar/titleTextColor"])
+    let hidden = """
+      { "navigation": { "transition": { "progress": 0.4 }, "navigationBarHidden": true,
+          "shouldSetNavigationBarHiddenHideAppBar": true,
+          "stack": [{}, { "bars": [{ "type": "flexibleHeader" }] }] } }
+      """
+    #expect(told(hidden).isEmpty)
   }
 
   /// The view's own layer comes in where a header moves without a scroll view.

@@ -1,16 +1,19 @@
 extension Adviser {
-  /// Looks for keys that come to nothing. What the delegate says to the injected bars of two screens is
-  /// idle only where it is for both.
+  /// Looks for keys that come to nothing. What the navigation controller or its delegate says of two
+  /// screens is idle only where it is for both.
   mutating func lookAtIneffectiveKeys(of screens: [AdvisedScreen], in root: DocumentObject) {
-    let shared = SpecPath() / DocumentKeys.navigation.name / ScreenKeys.willAddAppBar.name
+    let navigation = SpecPath() / DocumentKeys.navigation.name
+    let hook = navigation / ScreenKeys.willAddAppBar.name
+    let stack = navigation / NavigationKeys.stack.name
     let found = screens.map { screen in
       var adviser = Adviser(document: document, model: model)
       adviser.lookAtIneffectiveKeys(of: screen, in: root)
-      return (advice: adviser.advice, isHooked: screen.getsAppBar && screen.hook?.path == shared)
+      return (advice: adviser.advice, isHooked: screen.getsAppBar && screen.hook?.path == hook)
     }
     for problem in found.flatMap(\.advice) {
+      let isShared = problem.path.isWithin(navigation) && !problem.path.isWithin(stack)
       let isIdle = found.allSatisfy { other in
-        !problem.path.isWithin(shared) || !other.isHooked
+        !isShared || problem.path.isWithin(hook) && !other.isHooked
           || other.advice.contains { $0.path == problem.path }
       }
       if isIdle { tell(problem) }
