@@ -98,6 +98,39 @@ import Testing
     #expect(told(spec(#", { "type": "navigationBar" }"#)).isEmpty)
   }
 
+  /// A flag alone makes an item the bar's own, where its screen's would show.
+  @Test func aFlagThatKeepsTheScreensItemAwayIsNotTold() {
+    func spec(_ item: String) -> String {
+      """
+      { "navigation": { "stack": [{ "navigationItem": { "title": "A" }, "bars": [
+          { "type": "appBar", "navigationItem": { "hidesBackButton": true\(item) } }] }] } }
+      """
+    }
+    #expect(told(spec("")).isEmpty)
+    #expect(
+      told(spec(#", "title": "B""#))
+        == ["/navigation/stack/0/bars/0/navigationItem/hidesBackButton"])
+  }
+
+  /// One hook for two injected bars: what only one of them does not need is no idle key.
+  @Test func whatAHookSaysToTwoBarsIsToldOfBothOnly() {
+    func spec(_ below: String) -> String {
+      """
+      { "navigation": { "transition": { "progress": 0.4 },
+          "stack": [{ "navigationItem": { \(below) } }, {}],
+          "willAddAppBar": { "navigationBar": { "titleTextColor": "red" } } } }
+      """
+    }
+    #expect(told(spec(#""title": "A""#)).isEmpty)
+    #expect(told(spec("")) == ["/navigation/willAddAppBar/navigationBar/titleTextColor"])
+    let hidden = """
+      { "navigation": { "transition": { "progress": 0.4 }, "navigationBarHidden": true,
+          "shouldSetNavigationBarHiddenHideAppBar": true,
+          "stack": [{}, { "bars": [{ "type": "flexibleHeader" }] }] } }
+      """
+    #expect(told(hidden).isEmpty)
+  }
+
   /// The view's own layer comes in where a header moves without a scroll view.
   @Test(arguments: [
     (#""content": { "rows": 3 },"#, "", true),

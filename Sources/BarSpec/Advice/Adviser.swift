@@ -29,8 +29,8 @@ struct Adviser {
       lookAtBars(of: screen)
       if screen.isOnStack { lookAtItems(of: screen.owner) }
       if screen.getsAppBar { lookAtInjectedBar(of: screen) }
-      lookAtIneffectiveKeys(of: screen, in: root)
     }
+    lookAtIneffectiveKeys(of: screens, in: root)
   }
 
   mutating func tell(_ what: Advice, _ key: Key, of object: DocumentObject) {

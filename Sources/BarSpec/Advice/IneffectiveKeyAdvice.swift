@@ -1,7 +1,29 @@
 extension Adviser {
-  /// Looks for keys that come to nothing, in what scrolls, in the headers and in the navigation
-  /// controller around the screen.
-  mutating func lookAtIneffectiveKeys(of screen: AdvisedScreen, in root: DocumentObject) {
+  /// Looks for keys that come to nothing. What the navigation controller or its delegate says of two
+  /// screens is idle only where it is for both.
+  mutating func lookAtIneffectiveKeys(of screens: [AdvisedScreen], in root: DocumentObject) {
+    let navigation = SpecPath() / DocumentKeys.navigation.name
+    let hook = navigation / ScreenKeys.willAddAppBar.name
+    let stack = navigation / NavigationKeys.stack.name
+    let found = screens.map { screen in
+      var adviser = Adviser(document: document, model: model)
+      adviser.lookAtIneffectiveKeys(of: screen, in: root)
+      return (advice: adviser.advice, isHooked: screen.getsAppBar && screen.hook?.path == hook)
+    }
+    for problem in found.flatMap(\.advice) {
+      let isShared = problem.path.isWithin(navigation) && !problem.path.isWithin(stack)
+      let isIdle = found.allSatisfy { other in
+        !isShared || problem.path.isWithin(hook) && !other.isHooked
+          || other.advice.contains { $0.path == problem.path }
+      }
+      if isIdle { tell(problem) }
+    }
+  }
+
+  /// In what scrolls, in the headers and in the navigation controller around the screen.
+  private mutating func lookAtIneffectiveKeys(
+    of screen: AdvisedScreen, in root: DocumentObject
+  ) {
     if let content = screen.content { lookAtPages(content) }
     for header in screen.headers {
       guard let bar = header.object else { continue }
@@ -52,10 +74,6 @@ extension Adviser {
 
   /// The flag that others turn on, whatever it says itself.
   private mutating func lookAtFlags(of bar: DocumentObject, isInjected: Bool) {
-    if bar[HeaderKeys.hairlineColor] != nil, bar.flag(HeaderKeys.showsHairline) != true {
-      tell(.hairlineThatIsNotShown, HeaderKeys.hairlineColor, of: bar)
-    }
-    let key = HeaderKeys.topLayoutGuideAdjustmentEnabled
     let flags: HeaderKeys.Flags? = bar.word(HeaderKeys.behavioralFlags)
     let view = bar.object(AppBarKeys.headerView)
     if flags != nil, bar.flag(HeaderKeys.inferTopSafeAreaInset) != nil,
@@ -63,9 +81,14 @@ extension Adviser {
     {
       tell(.flagsSaidOneByOne, HeaderKeys.behavioralFlags, of: bar)
     }
+    if bar[HeaderKeys.hairlineColor] != nil, bar.flag(HeaderKeys.showsHairline) != true {
+      tell(.hairlineThatIsNotShown, HeaderKeys.hairlineColor, of: bar)
+    }
     let flag = HeaderFlags(bar, isInjected: isInjected).adjustsTopLayoutGuide
     guard flag.said == false, let setting = flag.cause.setting else { return }
-    tell(.flagTurnedOn(key.name, by: setting), key, of: bar)
+    tell(
+      .flagTurnedOn(HeaderKeys.topLayoutGuideAdjustmentEnabled.name, by: setting),
+      HeaderKeys.topLayoutGuideAdjustmentEnabled, of: bar)
   }
 
   private mutating func lookAtHeaderView(

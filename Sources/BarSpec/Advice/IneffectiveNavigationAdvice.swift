@@ -50,7 +50,9 @@ extension Adviser {
     lookAt(
       AdvisedNavigationBar(
         view: view, item: mirrors ? itemOfParent(of: bar) : own,
-        ownsItem: !mirrors || showsItemsOnce(screen), leadsBack: screen.isAboveRoot))
+        ownsItem: mirrors
+          ? showsItemsOnce(screen) : !(screen.isOnStack && own?.showsNothing == true),
+        leadsBack: screen.isAboveRoot))
   }
 
   /// Whether no more than one bar of the screen can show its navigation item.
@@ -145,9 +147,15 @@ extension DocumentObject {
   /// Whether a navigation item says nothing that a bar mirrors, so that its screen's is shown.
   fileprivate var isSilentItem: Bool {
     typealias Keys = NavigationItemKeys
+    return showsNothing
+      && [Keys.hidesBackButton, Keys.leftItemsSupplementBackButton].allSatisfy { self[$0] == nil }
+  }
+
+  /// Whether a navigation item has neither title nor items, so that a flag may be all that it says.
+  fileprivate var showsNothing: Bool {
+    typealias Keys = NavigationItemKeys
     return [Keys.title, Keys.titleView, Keys.leftBarButtonItem, Keys.rightBarButtonItem]
       .allSatisfy { self[$0] == nil }
       && [Keys.leftBarButtonItems, Keys.rightBarButtonItems].allSatisfy { elements($0).isEmpty }
-      && [Keys.hidesBackButton, Keys.leftItemsSupplementBackButton].allSatisfy { self[$0] == nil }
   }
 }
