@@ -63,7 +63,7 @@ struct UIKitBars {
           bar: bar, state: state, situation: situation,
           told: standard.explanation + (edge?.explanation ?? []),
           idle: idle
-        ).notes + standard.idle)
+        ).notes + standard.idle + (edge?.idle ?? []).filter { !standard.idle.contains($0) })
   }
 
   private func face(

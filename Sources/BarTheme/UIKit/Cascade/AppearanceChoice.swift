@@ -12,6 +12,17 @@ public struct AppearanceChoice: Hashable, Sendable {
     let object: AppearanceObject?
     /// Whether the place has another object, set on the instance itself, which hides this proxy's.
     var isHidden = false
+    /// Whether it was there before a nil took it away.
+    var isEarlier = false
+  }
+
+  /// A nil of the bar's or the item's own that something would stand in place of.
+  struct Veil: Hashable, Sendable {
+    let level: AppearanceLevel
+    let slot: AppearanceSlot
+    let source: AppearanceSource
+    /// What would; the strongest first.
+    let hidden: [Candidate]
   }
 
   public let state: AppearanceState
@@ -26,6 +37,8 @@ public struct AppearanceChoice: Hashable, Sendable {
   public let passedOver: [Candidate]
   /// Places after it in the chain that are filled.
   public let beaten: [Candidate]
+  /// Before it in the chain, the first of it first.
+  let veils: [Veil]
 }
 
 extension BarState {
@@ -37,20 +50,24 @@ extension BarState {
     var passedOver: [AppearanceChoice.Candidate] = []
     var found: (link: AppearanceLink, slot: SlotState, object: AppearanceObject)?
     var beaten: [AppearanceChoice.Candidate] = []
+    var veils: [AppearanceChoice.Veil] = []
     for link in situation.chain(state) {
       let slot = self.slot(link)
       let candidate = AppearanceChoice.Candidate(
         level: slot.level(isItem: link.isItem), slot: link.slot,
         path: slot.object?.source?.path, object: slot.object)
+      if found == nil, let veil = veil(link, slot) { veils.append(veil) }
       guard let object = slot.object else {
         if found == nil { passedOver.append(candidate) }
+        if found != nil { beaten += [hidden(link)].compactMap { $0 } }
         continue
       }
       if found == nil {
         found = (link, slot, object)
-        if let hidden = hidden(link) { beaten.append(hidden) }
-      } else if candidate.level != .system {
-        beaten.append(candidate)
+        if slot.emptied == nil { beaten += [hidden(link)].compactMap { $0 } }
+      } else {
+        if candidate.level != .system { beaten.append(candidate) }
+        beaten += [hidden(link)].compactMap { $0 }
       }
     }
     // Every bar has a standard object.
@@ -61,7 +78,21 @@ extension BarState {
       state: state, slot: link.slot, level: level, isTransparentised: link.isCleared,
       isLegacy: level == .system && hasLegacy,
       object: found?.object ?? AppearanceObject(kind, source: .systemObject(kind)),
-      passedOver: passedOver, beaten: beaten)
+      passedOver: passedOver, beaten: beaten, veils: veils)
+  }
+
+  /// Of a slot that has been set to nil over something.
+  private func veil(_ link: AppearanceLink, _ slot: SlotState) -> AppearanceChoice.Veil? {
+    guard let emptied = slot.emptied else { return nil }
+    let level: AppearanceLevel = link.isItem ? .item : .bar
+    let before = emptied.before.map { object in
+      AppearanceChoice.Candidate(
+        level: level, slot: link.slot, path: object.source?.path, object: object, isEarlier: true)
+    }
+    let hidden = [before, hidden(link)].compactMap { $0 }
+    guard !hidden.isEmpty else { return nil }
+    return AppearanceChoice.Veil(
+      level: level, slot: link.slot, source: emptied.source, hidden: hidden)
   }
 
   /// The proxy's object for a place that has one of its own.

@@ -8,6 +8,8 @@ extension AppearanceReplay {
   private struct Declared {
     /// Nil: the slot is set to nil.
     let appearance: AppearanceDescription?
+    /// Of what is set to nil, which only slots are.
+    var null: AppearanceSource?
   }
 
   /// A declaration states an outcome, in whatever order the document has it: what it copies from a
@@ -50,7 +52,13 @@ extension AppearanceReplay {
       _ slots: [SlotAssignment], of holder: AppearanceHolder
     ) -> [(AppearanceReference, Declared)] {
       slots.map {
-        (AppearanceReference(holder, $0.slot), Declared(appearance: $0.appearance))
+        (
+          AppearanceReference(holder, $0.slot),
+          Declared(
+            appearance: $0.appearance,
+            null: $0.appearance == nil
+              ? AppearanceSource("nil as \($0.slot.rawValue)", declaredAt: $0.path) : nil)
+        )
       }
     }
     return setup.objects.map {
@@ -65,15 +73,15 @@ extension AppearanceReplay {
   /// Fills the place, and before it all that it is copied from. A place that copies itself takes what
   /// it has had.
   private mutating func settle(_ place: AppearanceReference, _ pending: inout Pending) {
-    var chain: [(place: AppearanceReference, appearance: AppearanceDescription?)] = []
+    var chain: [(place: AppearanceReference, declared: Declared)] = []
     var next: AppearanceReference? = place
     while let current = next {
       let declared = pending.removeValue(forKey: current)
-      if let declared { chain.append((current, declared.appearance)) }
+      if let declared { chain.append((current, declared)) }
       next = source(of: declared, at: current, pending)
     }
-    for (place, appearance) in chain.reversed() {
-      put(appearance.flatMap { made($0) }, into: place)
+    for (place, declared) in chain.reversed() {
+      put(declared.appearance.flatMap { made($0) }, into: place, declared.null)
     }
   }
 

@@ -174,7 +174,7 @@ extension AppearanceReplay {
       object = self.object(at: other)?.copied(source)
       if object == nil { note(.emptySource, source, about: place.holder) }
     }
-    put(object, into: place)
+    put(object, into: place, value == .null ? source : nil)
     guard case .proxy(let proxy) = place.holder else { return }
     if bars.contains(where: { $0.isInWindow && proxy.reaches($0.kind) }) {
       note(.proxyAfterWindow, source, about: place.holder)
@@ -232,7 +232,10 @@ extension AppearanceReplay {
   }
 
   /// Assignment copies: values are values here, so later changes to the source do not reach it.
-  mutating func put(_ object: AppearanceObject?, into place: AppearanceReference) {
+  /// `null` is what says so where there is no object.
+  mutating func put(
+    _ object: AppearanceObject?, into place: AppearanceReference, _ null: AppearanceSource?
+  ) {
     let state = SlotState(object: object, origin: .instance)
     switch (place.holder, place.slot) {
     case (.object(let name), _):
@@ -241,17 +244,37 @@ extension AppearanceReplay {
       objects.append((name, object))
     case (.bar(let id), let slot?):
       guard let index = index(of: id) else { return }
+      let before = bars[index].slots[slot]
+      if before.origin == .proxy {
+        bars[index].hiddenOfBar[slot] =
+          before.isMutated
+          ? proxy(ProxyClass(of: bars[index].kind))[slot] : before
+      }
       let standard = slot == .standardAppearance && object == nil
-      bars[index].slots[slot] = standard ? .system(bars[index].kind) : state
+      bars[index].slots[slot] =
+        (standard ? .system(bars[index].kind) : state).emptied(by: null, before)
     case (.item(let id, let item), let slot?):
       guard let index = index(of: id), let item = item ?? bars[index].currentIndex,
         bars[index].items.indices.contains(item)
       else { return }
-      bars[index].items[item][slot] = object == nil ? .empty : state
+      let before = bars[index].items[item][slot]
+      if before.origin == .proxy { bars[index].hiddenOfItems[item][slot] = before }
+      bars[index].items[item][slot] = state.emptied(by: null, before)
     case (.proxy(let proxy), let slot?):
       guard let index = proxies.firstIndex(where: { $0.proxy == proxy }) else { return }
       proxies[index].slots[slot] = state
     default: return
     }
+  }
+}
+
+extension SlotState {
+  /// With what has set it to nil, and what was there before.
+  fileprivate func emptied(by null: AppearanceSource?, _ before: SlotState) -> SlotState {
+    guard let null else { return self }
+    var state = self
+    let own = before.origin == .instance || before.isMutated
+    state.emptied = Emptied(source: null, before: own ? before.object : before.emptied?.before)
+    return state
   }
 }

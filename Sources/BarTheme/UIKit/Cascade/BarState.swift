@@ -9,6 +9,15 @@ struct SlotState: Hashable, Sendable {
   var origin: Origin
   /// Whether the object has been changed where it is; that is no assignment.
   var isMutated = false
+  /// What has emptied the slot; nil: nothing has, or it has been filled again.
+  var emptied: Emptied?
+
+  /// A nil that has been assigned.
+  struct Emptied: Hashable, Sendable {
+    let source: AppearanceSource
+    /// What the instance itself had there before.
+    let before: AppearanceObject?
+  }
 
   static let empty = SlotState(object: nil, origin: .system)
 

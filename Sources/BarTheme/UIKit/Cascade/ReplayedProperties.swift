@@ -94,6 +94,7 @@ extension AppearanceReplay {
       }
       if bar.slots[slot].isMutated { noteLost(bar.slots[slot], of: bar.id) }
       bar.slots[slot] = SlotState(object: object, origin: .proxy)
+      bar.hiddenOfBar[slot] = .empty
     }
     for property in properties(of: proxy) { bar.set(property) }
     if bar.kind == .tabBar {
@@ -105,6 +106,7 @@ extension AppearanceReplay {
             bar.hiddenOfItems[item][slot] = state
           } else {
             bar.items[item][slot] = state
+            bar.hiddenOfItems[item][slot] = .empty
           }
         }
       }

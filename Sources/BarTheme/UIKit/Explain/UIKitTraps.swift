@@ -22,6 +22,7 @@ struct UIKitTraps {
     return state.properties.filter { property in
       let isQuirk = situation.os == 13 && property.property.path == "selectionIndicatorImage"
       return property.property.isLegacy && property.value != .null && !isQuirk
+        && state.property(property.property) == property
     }.map { property in
       ExplainedNote(
         .legacyBesideObject, of: ExplainedNote.Statement(property.source), bars: [state.id],
@@ -90,10 +91,11 @@ struct UIKitTraps {
         + "scrollEdgeAppearance")
   }
 
+  /// What a nil of the bar's own hides is none.
   private var legacyBackground: BarProperty? {
     state.properties.first { property in
       ["barTintColor", "backgroundImage"].contains(property.property.path)
-        && property.value != .null
+        && property.value != .null && state.property(property.property) == property
     }
   }
 

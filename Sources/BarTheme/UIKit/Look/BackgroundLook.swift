@@ -56,7 +56,9 @@ extension LookReader {
       tell(
         ExplainedProperty(
           bar.id, "backgroundColor", "none", level: image.level.words, origin: image.source.text,
-          path: image.source.path, beat: loser.map { [$0] } ?? [],
+          path: image.source.path,
+          beat: (loser.map { [$0] } ?? []) + hiddenOfBar(image.property)
+            + hiddenOfBar("barTintColor"),
           rule: "a legacy background image replaces every other background"))
     } else if isLegacyBackground, isSet == false, tint == nil,
       let own = bar.property("isTranslucent")
@@ -66,6 +68,7 @@ extension LookReader {
         ExplainedProperty(
           bar.id, "backgroundColor", backing.description, level: own.level.words,
           origin: own.source.text, path: own.source.path,
+          beat: hiddenOfBar("isTranslucent") + hiddenOfBar("barTintColor"),
           rule:
             "a bar that is not translucent and has no barTintColor is backed by its barStyle's colour"
         ))
@@ -101,7 +104,8 @@ extension LookReader {
     tell(
       ExplainedProperty(
         bar.id, "isTranslucent", spelled(own.value), level: own.level.words,
-        origin: own.source.text, path: own.source.path, rule: rule))
+        origin: own.source.text, path: own.source.path, beat: hiddenOfBar("isTranslucent"),
+        rule: rule))
   }
 
   /// The black bar style stands for the effect.
@@ -121,16 +125,24 @@ extension LookReader {
     return flag("isTranslucent") == false ? "isTranslucent" : nil
   }
 
+  /// A bar's own default style may hide its proxy's black.
+  private var effectReading: Reading {
+    let other =
+      choice.isLegacy && !isLegacyBlack && !choice.isTransparentised
+      ? veil("barStyle", of: "backgroundEffect") : nil
+    return other ?? reading("backgroundEffect", legacy: isLegacyBlack ? "barStyle" : nil)
+  }
+
   private mutating func material(without cause: AppearanceProperty?) -> UIKitMaterial? {
     if let own = cause.flatMap({ bar.property($0) }) {
       tell(
         ExplainedProperty(
           bar.id, "backgroundEffect", "none", level: own.level.words, origin: own.source.text,
-          path: own.source.path,
+          path: own.source.path, beat: hiddenOfBar(own.property),
           rule: "a legacy background image, or a bar that is not translucent, has no blur"))
       return nil
     }
-    let reading = reading("backgroundEffect", legacy: isLegacyBlack ? "barStyle" : nil)
+    let reading = effectReading
     guard let used = effect(reading.value) else {
       tell(bar.id, "backgroundEffect", "none", reading, legacy: "barStyle")
       return nil

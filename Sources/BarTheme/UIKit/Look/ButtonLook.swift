@@ -198,9 +198,14 @@ extension ButtonLook {
       return reader.picture(names[0], on: id, tint: tint, legacy: names[0])
     }
     let (alone, missing) = isGiven[0] ? (names[0], names[1]) : (names[1], names[0])
-    reader.tellIdle(
-      id, names[0], "the chevron",
-      LookReader.Idle(alone, "\(alone.path) counts only together with \(missing.path)"))
+    let idle = LookReader.Idle(
+      alone, "\(alone.path) counts only together with \(missing.path)")
+    if reader.choice.isLegacy {
+      reader.tellIdle(id, names[0], "the chevron", idle)
+    } else {
+      reader.tellWithoutEffect(id, names[0], "the chevron", idle)
+      reader.warn(idle)
+    }
     return nil
   }
 }

@@ -49,6 +49,12 @@ struct LookReader {
   func reading(
     _ property: AppearanceProperty, legacy: AppearanceProperty? = nil
   ) -> Reading {
+    veiled(unveiled(property, legacy), property)
+  }
+
+  private func unveiled(
+    _ property: AppearanceProperty, _ legacy: AppearanceProperty?
+  ) -> Reading {
     if choice.isTransparentised, property.isBackgroundOrShadow {
       return Reading(
         value: .null, level: choice.level.words, slot: choice.slot.rawValue,
@@ -84,15 +90,13 @@ struct LookReader {
 
   /// What is left where the bar has set its own legacy property to nil over its proxy's; nil: it has
   /// not.
-  private func veil(
+  func veil(
     _ legacy: AppearanceProperty, of property: AppearanceProperty
   ) -> Reading? {
-    guard let own = bar.ownSetting(of: legacy) else { return nil }
-    let hidden = hiddenOfBar(legacy)
-    guard !hidden.isEmpty else { return nil }
+    guard let own = barVeil(legacy) else { return nil }
     return Reading(
-      value: choice.object.effective(property)?.value, level: own.level.words, slot: nil,
-      source: own.source, rule: CascadeReason.barVeil, beat: hidden)
+      value: choice.object.effective(property)?.value, level: own.level, slot: nil,
+      source: own.source, rule: own.rule, beat: own.beat)
   }
 
   private func leftOut(_ property: AppearanceProperty) -> String {
@@ -109,7 +113,8 @@ struct LookReader {
       ExplainedProperty(
         element, property.path, value, level: reading.level, slot: reading.slot,
         origin: reading.source.text, path: reading.source.path,
-        beat: reading.beat + losers(property), ignored: reading.ignored + ignored(legacy),
+        beat: reading.beat + losers(property),
+        ignored: reading.ignored + ignored(legacy, of: property),
         rule: reading.rule))
   }
 
@@ -139,11 +144,40 @@ struct LookReader {
         ignored: [
           ExplainedProperty.Loser(
             name: "legacy \(idle.property.path)", value: spelled(own.value), path: own.source.path)
-        ], rule: idle.rule))
+        ] + hiddenOfBar(idle.property), rule: idle.rule))
     self.idle.append(
       ExplainedNote(
         .lost, of: ExplainedNote.Statement(own.source), bars: [bar.id],
         properties: [idle.property.path, property.path], rule: idle.rule))
+  }
+
+  /// Keeps that `element` has `value`, whatever the object in use says of the property, as long as it
+  /// says anything; `idle` is what it says and why that has no effect.
+  mutating func tellWithoutEffect(
+    _ element: ElementID, _ property: AppearanceProperty, _ value: String, _ idle: Idle
+  ) {
+    let reading = reading(idle.property)
+    guard let given = reading.value, given != .null else {
+      return tell(element, property, value, reading)
+    }
+    told.append(
+      ExplainedProperty(
+        element, property.path, value, level: AppearanceLevel.system.words,
+        origin: "the system's default", beat: losers(property),
+        ignored: [
+          ExplainedProperty.Loser(
+            name: "\(bar.kind.appearanceClassName).\(idle.property.path)", value: spelled(given),
+            path: reading.source.path)
+        ], rule: idle.rule))
+  }
+
+  /// Keeps that something of the object in use comes to nothing: `check` tells it too.
+  mutating func warn(_ idle: Idle) {
+    guard let entry = choice.object.effective(idle.property) else { return }
+    self.idle.append(
+      ExplainedNote(
+        .lost, of: ExplainedNote.Statement(entry.source), bars: [bar.id],
+        properties: [idle.property.path], rule: idle.rule))
   }
 
   /// Keeps the reason for what is no property of an appearance object.
@@ -183,26 +217,25 @@ struct LookReader {
       } ?? [] : []
     var strongest: [ExplainedProperty.Loser] = cleared
     for loser in earlier.reversed() where strongest.last != loser { strongest.append(loser) }
-    return strongest
-      + choice.beaten.compactMap { candidate in
-        candidate.object?.effective(property).map { entry in
-          ExplainedProperty.Loser(
-            name: "\(candidate.level.rawValue).\(candidate.slot.rawValue)",
-            value: spelled(entry.value), path: entry.source.path)
-        }
-      }
+    return choice.veils.flatMap { hidden(by: $0, property) } + strongest
+      + choice.beaten.compactMap { loser($0, property) }
   }
 
-  /// A legacy property beside an object.
-  private func ignored(_ legacy: AppearanceProperty?) -> [ExplainedProperty.Loser] {
-    guard let legacy, let own = bar.property(legacy), own.value != .null,
-      !choice.isLegacy || choice.isTransparentised
+  /// A legacy property beside an object, or of the background at the scroll edge. Text and buttons
+  /// keep theirs there.
+  private func ignored(
+    _ legacy: AppearanceProperty?, of property: AppearanceProperty
+  ) -> [ExplainedProperty.Loser] {
+    guard let legacy,
+      !choice.isLegacy || choice.isTransparentised && property.isBackgroundOrShadow
     else { return [] }
+    let hidden = hiddenOfBar(legacy)
+    guard let own = bar.property(legacy), own.value != .null else { return hidden }
     let rule = choice.isLegacy ? " at the scroll edge" : " beside an appearance object"
     return [
       ExplainedProperty.Loser(
         name: "legacy \(legacy.path)\(rule)", value: spelled(own.value), path: own.source.path)
-    ]
+    ] + hidden
   }
 
   func spelled(_ value: AppearanceValue) -> String {

@@ -43,14 +43,19 @@ struct NavigationLook {
 
   private func titleAdjustment(_ reader: inout LookReader) -> UIKitOffset {
     let offset = reader.offset("titlePositionAdjustment", on: bar.id / "title")
-    guard reader.choice.isLegacy,
-      let own = reader.bar.property(reader.legacyName("titleVerticalPositionAdjustment")),
-      case .number(let vertical) = own.value
-    else { return offset }
+    let name = reader.legacyName("titleVerticalPositionAdjustment")
+    guard reader.choice.isLegacy else { return offset }
+    guard let own = reader.bar.property(name), case .number(let vertical) = own.value else {
+      if let veil = reader.veil(name, of: name) {
+        reader.tell(bar.id / "title", name, shortDecimal(offset.vertical), veil)
+      }
+      return offset
+    }
     reader.tell(
       ExplainedProperty(
         bar.id / "title", own.property.path, shortDecimal(vertical), level: own.level.words,
-        origin: own.source.text, path: own.source.path, rule: CascadeReason.legacy))
+        origin: own.source.text, path: own.source.path, beat: reader.hiddenOfBar(own.property),
+        rule: CascadeReason.legacy))
     return UIKitOffset(horizontal: 0, vertical: vertical)
   }
 
@@ -92,13 +97,15 @@ struct NavigationLook {
     reader.tell(
       ExplainedProperty(
         id, "foregroundColor", label.description, level: style.level, origin: style.source.text,
-        path: style.source.path, rule: "the legacy barStyle black has white texts"))
+        path: style.source.path, beat: style.beat,
+        rule: reader.isLegacyBlack ? "the legacy barStyle black has white texts" : style.rule))
     return text
   }
 
-  /// Of white titles; nil: they are not.
+  /// Of white titles, or of what hides that the proxy has them white; nil: nobody speaks of it.
   private func styleSource(_ reader: LookReader) -> StandardSource? {
-    reader.isLegacyBlack ? reader.legacySource("barStyle") : nil
+    guard reader.choice.isLegacy else { return nil }
+    return reader.isLegacyBlack ? reader.legacySource("barStyle") : reader.barVeil("barStyle")
   }
 
   private func search(_ search: UIKitSearchBar, _ reader: inout LookReader) -> SearchFace? {

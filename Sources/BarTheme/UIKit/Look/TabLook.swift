@@ -245,16 +245,27 @@ extension TabLook {
   /// not the object's.
   private func indicator(_ reader: inout LookReader) -> TabsFace.Indicator {
     let hasQuirk = os == 13
-    let color = reader.color("selectionIndicatorTintColor", on: bar.id)
-    let isVisible = color.map { $0.alpha > 0 } ?? false
-    if hasQuirk || reader.choice.isLegacy,
+    let countsBars = hasQuirk || reader.choice.isLegacy
+    if countsBars,
       case .image(let image)? = reader.bar.property("selectionIndicatorImage")?.value
     {
+      reader.tellWithoutEffect(
+        bar.id, "selectionIndicatorTintColor", "none",
+        LookReader.Idle(
+          "selectionIndicatorTintColor",
+          "the bar's own selectionIndicatorImage is drawn, as it is or in the bar's tint: the "
+            + "object's selectionIndicatorTintColor has no effect"))
       tellIndicator(reader.spelled(.image(image)), isQuirk: hasQuirk, &reader)
       return .image(UIKitPicture(image, tint: tint.color, automaticIsTemplate: false))
     }
+    let color = reader.color("selectionIndicatorTintColor", on: bar.id)
+    let isVisible = color.map { $0.alpha > 0 } ?? false
     let reading = reader.reading("selectionIndicatorImage")
     guard case .image(let image)? = reading.value else {
+      let image: AppearanceProperty = "selectionIndicatorImage"
+      if countsBars, let veil = reader.veil(image, of: image) {
+        reader.tell(bar.id, image, "none", veil)
+      }
       if isVisible { return .tinted(color ?? .clear) }
       return style == .top ? .tinted(reader.palette.color(.tertiarySystemFill)) : .none
     }
@@ -278,6 +289,7 @@ extension TabLook {
         bar.id, "selectionIndicatorImage", value,
         level: own?.level.words ?? AppearanceLevel.system.words,
         origin: source?.text ?? "the system's default", path: source?.path,
+        beat: reader.hiddenOfBar("selectionIndicatorImage"),
         ignored: object.map { entry in
           [
             ExplainedProperty.Loser(

@@ -35,15 +35,15 @@ extension LookReader {
     let property = bar.property("tintColor")
     var color = palette.color(.systemBlue)
     var source: StandardSource?
+    var veil: StandardSource?
     if let property, case .color(let value) = property.value {
       color = palette.color(value)
       source = StandardSource(
         level: property.level.words, source: property.source, rule: CascadeReason.viewTint,
         beat: hiddenOfBar("tintColor"))
-    } else if let property, !hiddenOfBar("tintColor").isEmpty {
-      source = StandardSource(
-        level: property.level.words, source: property.source, rule: CascadeReason.barVeil,
-        beat: hiddenOfBar("tintColor"))
+    } else {
+      veil = barVeil("tintColor")
+      source = veil
     }
     tell(
       ExplainedProperty(
@@ -51,7 +51,7 @@ extension LookReader {
         level: source?.level ?? AppearanceLevel.system.words,
         origin: source?.source.text ?? "the system's default", path: source?.source.path,
         beat: source?.beat ?? [], rule: source?.rule ?? CascadeReason.silent))
-    return TintLook(color: color, source: source)
+    return TintLook(color: color, source: source, veil: veil?.rule)
   }
 
   /// An item's own tint, or its proxy's, or else the bar's.
@@ -86,10 +86,22 @@ extension LookReader {
 
   /// The bar's legacy property where it counts; nil: it does not, or the document does not say it.
   func legacySource(_ property: AppearanceProperty) -> StandardSource? {
-    guard choice.isLegacy, let own = bar.property(property), own.value != .null else { return nil }
+    guard choice.isLegacy else { return nil }
+    guard let own = bar.property(property), own.value != .null else { return barVeil(property) }
     return StandardSource(
       level: own.level.words, source: own.source, rule: CascadeReason.legacy,
       beat: hiddenOfBar(property))
+  }
+
+  /// What the bar itself has set in place of its proxy's and says nothing with: a nil, or a dictionary
+  /// that leaves the property out. Nil: it has not.
+  func barVeil(_ property: AppearanceProperty) -> StandardSource? {
+    guard let own = bar.ownSetting(of: property) else { return nil }
+    let hidden = hiddenOfBar(property)
+    guard !hidden.isEmpty else { return nil }
+    return StandardSource(
+      level: own.level.words, source: own.barVeilSource(property), rule: CascadeReason.barVeil,
+      beat: hidden)
   }
 
   /// What the bar's proxy says of a property of the bar that the bar itself has set, to nil too.
@@ -102,5 +114,17 @@ extension LookReader {
         name: "\(bar.kind.className).appearance().\(property.path)",
         value: spelled(hidden.value), path: hidden.source.path)
     }
+  }
+}
+
+extension BarProperty {
+  /// A nil, or the dictionary that leaves `property` out. A statement is whole.
+  fileprivate func barVeilSource(_ property: AppearanceProperty) -> AppearanceSource {
+    guard source.text == self.property.path else { return source }
+    guard let whole = property.dictionary, self.property != whole else {
+      return value == .null
+        ? AppearanceSource("nil as \(self.property.path)", path: source.path) : source
+    }
+    return source.ofWholeSetting
   }
 }
