@@ -73,6 +73,7 @@ extension AppearanceReplay {
       next = source(of: declared, at: current, pending)
     }
     for (place, appearance) in chain.reversed() {
+      if case .copy(let source, _)? = appearance?.start { takings.note(source, into: place) }
       put(appearance.flatMap { made($0) }, into: place)
     }
   }
