@@ -14,7 +14,7 @@ public struct Explanation {
   private let uikitBarCount: Int
 
   init(_ model: BarModel, _ frames: ScreenFrames) {
-    properties = model.themingExplanation().lightened(in: frames.elements) + frames.explanation
+    properties = model.themingExplanation().lightened(in: frames.elements) + frames.drawnExplanation
     notes = frames.explanationNotes.merged
     uikitBarCount = model.uikitBars.count
   }
@@ -122,7 +122,8 @@ extension Prepared {
     for note in explanation.notes where note.isTrap {
       let code =
         switch note.kind {
-        case .lost, .itemBesideObject, .idleItem, .oneSided, .oneSidedLater, .remark: "W0230"
+        case .lost, .itemBesideObject, .idleItem, .oneSided, .oneSidedLater, .newerSystem, .remark:
+          "W0230"
         case .legacyBesideObject: "W0231"
         case .dropsLook: "W0232"
         }
@@ -135,7 +136,7 @@ extension Prepared {
   }
 
   /// Adds as advice where only one state of a bar is styled, where an item's legacy attributes stand
-  /// beside an appearance object, and where nothing of an item shows them.
+  /// beside an appearance object, where nothing of an item shows them, and what is of a later system.
   mutating func tellDoubtful() {
     guard let explanation else { return }
     for note in explanation.notes {
@@ -150,6 +151,9 @@ extension Prepared {
       case .idleItem:
         severity = .warning
         code = "W0651"
+      case .newerSystem:
+        severity = .warning
+        code = "W0652"
       case .lost, .legacyBesideObject, .dropsLook, .remark: continue
       }
       tell(

@@ -23,6 +23,7 @@ enum Advice: Sendable {
   case withoutEffect(IneffectiveKey)
   case uikitBeforeAppearances(os: Int)
   case noDarkStyle(os: Int)
+  case ofLaterSystem(String, since: Int, os: Int)
   case elevationWithoutEffect
   case barWithoutHeight
   case hiddenByButton(String)
@@ -36,7 +37,7 @@ extension Advice {
     case .twoBars, .injectedWithoutBackground, .missingForwards, .imageWithoutLabel: .warning
     case .capitalsWithoutLabel, .badgeOfATab, .replacedTabBar, .longPressShowsNothing: .note
     case .containerForPages, .longPressOfNothing, .secondLongPress, .stateOfATab: .note
-    case .uikitBeforeAppearances, .noDarkStyle, .withoutEffect: .warning
+    case .uikitBeforeAppearances, .noDarkStyle, .ofLaterSystem, .withoutEffect: .warning
     case .behindContent: .warning
     case .collectionViewAsScreen, .clearsNoScrollView, .noSafeAreas, .notSupported, .notDrawn: .note
     case .proxyOfMaterialBars, .elevationWithoutEffect, .unusualItemCount: .note
@@ -66,6 +67,7 @@ extension Advice {
     case .longPressOfNothing: "W0641"
     case .secondLongPress: "W0642"
     case .uikitBeforeAppearances, .noDarkStyle: "W0643"
+    case .ofLaterSystem: "W0652"
     case .elevationWithoutEffect: "W0670"
     case .barWithoutHeight: "W0671"
     case .hiddenByButton: "W0672"
@@ -114,6 +116,8 @@ extension Advice {
     case .uikitBeforeAppearances(let os):
       "UIKit's bars are drawn as iOS 13 to 18 draw them, and not as iOS \(os) did"
     case .noDarkStyle(let os): "iOS \(os) has no dark style"
+    case .ofLaterSystem(let key, let since, let os):
+      "\(quoted(key)) says this from iOS \(since) on, and nothing on iOS \(os)"
     case .elevationWithoutEffect: "a bottom app bar's shadow does not follow its elevation"
     case .barWithoutHeight:
       "with itemBadgeHorizontalOffset the bar is as high as barHeight, which is 0 here"
@@ -151,6 +155,7 @@ extension Advice {
     case .withoutEffect(let key): key.cure
     case .uikitBeforeAppearances: "say os 13 or later"
     case .noDarkStyle: "say os 13 or later, or userInterfaceStyle light"
+    case .ofLaterSystem(_, let since, _): "leave it out, or say os \(since) or later"
     case .elevationWithoutEffect: "leave it out, or set shadowColor"
     case .barWithoutHeight: "set barHeight"
     case .hiddenByButton: "move them to the other end, or center the button"

@@ -7,8 +7,25 @@ extension Adviser {
         tell(.notDrawn(key.name), key, of: item)
       }
     }
+    for item in stack(of: bar) { lookAtNewerKeys(of: item) }
     for item in items(of: bar) { lookAtLongPress(item) }
     lookAtGeneration()
+  }
+
+  /// What UINavigationItem has from a later system on; the defaults say nothing on any.
+  private mutating func lookAtNewerKeys(of item: DocumentObject) {
+    typealias Keys = UIKitItemKeys
+    let mode: UIKitNavigationItem.BackButtonDisplayMode? = item.word(Keys.backButtonDisplayMode)
+    let style: UIKitNavigationItem.Style? = item.word(Keys.style)
+    let large: UIKitNavigationItem.LargeTitleDisplayMode? = item.word(Keys.largeTitleDisplayMode)
+    let newer: [(key: Key, isSaid: Bool, since: Int)] = [
+      (Keys.backButtonDisplayMode, mode != nil && mode != .default, 14),
+      (Keys.style, style != nil && style != .navigator, 16),
+      (Keys.largeTitleDisplayMode, large == .inline, 17),
+    ]
+    for (key, isSaid, since) in newer where isSaid && model.os < since {
+      tell(.ofLaterSystem(key.name, since: since, os: model.os), key, of: item)
+    }
   }
 
   /// Before iOS 13 bars had neither appearance objects nor a dark style. Told once.

@@ -22,7 +22,8 @@ extension DiagnosticCode {
       "W0230", "statement without effect",
       "A change through a slot that is unset or through an appearance proxy, a change of a bar's object "
         + "that its proxy replaces, a value that the proxy gets after the bar has entered its window, a "
-        + "push or pop with nothing left, code of a moment that never came, or a legacy property that "
+        + "push or pop with nothing left, code of a moment that never came, an object that is changed after it "
+        + "has been assigned or never is assigned, or a legacy property that "
         + "counts only beside another. barrender explain tells which."),
     DiagnosticCode(
       "W0231", "legacy beside an appearance object",
@@ -60,6 +61,11 @@ extension DiagnosticCode {
       "What is set on a bar button item or a tab shows on its title, its picture or its badge. A button "
         + "with an image shows no title, a space shows nothing, a back button has setters of its own, and a "
         + "tab without badgeValue has no badge."),
+    DiagnosticCode(
+      "W0652", "property of a later system",
+      "compactScrollEdgeAppearance exists from iOS 15 on, backButtonDisplayMode from iOS 14 on, a browser's "
+        + "or an editor's style from iOS 16 on and largeTitleDisplayMode inline from iOS 17 on; before, they "
+        + "show nothing. UITabBarAppearance.selectionIndicatorImage has no effect on iOS 13."),
     DiagnosticCode(
       "W0660", "long press without a viewer",
       "The large content viewer comes at the five accessibility text sizes only, where bars stay as small "

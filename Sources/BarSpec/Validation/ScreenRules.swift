@@ -4,9 +4,14 @@ extension Validator {
   /// The whole document.
   mutating func model() -> BarModel {
     let object = DocumentObject(document: document, value: document.root, path: SpecPath())
+    let model = model(of: object)
+    if model.hasMaterialBars { noteLightScheme(model.scheme, under: model.traits, in: object) }
+    return model
+  }
+
+  private mutating func model(of object: DocumentObject) -> BarModel {
     let traits = traits(object)
     let scheme = scheme(object)
-    noteLightScheme(scheme, under: traits, in: object)
     scrolledContent = object.object(DocumentKeys.content)
     let navigation = navigation(object)
     var model = BarModel(
@@ -121,5 +126,13 @@ extension SpecDocument {
     guard let traits = document.object(DocumentKeys.traits) else { return .leftToRight }
     return traits.word(TraitKeys.layoutDirection)
       ?? LayoutDirection(locale: traits.text(TraitKeys.locale) ?? "en")
+  }
+}
+
+extension BarModel {
+  /// Whether any bar may take colours from the scheme, as all but UIKit's do.
+  fileprivate var hasMaterialBars: Bool {
+    let isUIKit = bars.allSatisfy { if case .uikit = $0 { true } else { false } }
+    return bars.isEmpty || !isUIKit || transition?.below.contains(where: \.hasMaterialBars) == true
   }
 }

@@ -6,9 +6,23 @@ import BarTheme
 struct UIKitTabsFrames: Hashable, Sendable {
   let face: TabsFace
   let tabs: [UIKitTabFrames]
+  /// Nil unless the tabs were to be centred.
+  let centring: UIKitTabCentring?
   /// Behind the selected tab; nil: none.
   let indicator: Rect?
   let indicatorImage: PlacedUIKitImage?
+}
+
+/// Tabs around the middle of their bar, in points.
+struct UIKitTabCentring: Hashable, Sendable {
+  let count: Int
+  /// Of each, at least as wide as the widest content.
+  let width: Double
+  let spacing: Double
+  let room: Double
+
+  var needed: Double { Double(count) * width + Double(count - 1) * spacing }
+  var hasRoom: Bool { needed <= room }
 }
 
 /// One tab in its place.
@@ -61,7 +75,7 @@ struct UIKitTabsArranger {
     let tabs = zip(face.tabs, cells).map { tab, cell in self.tab(tab, in: cell) }
     let selected = zip(face.tabs, cells).first { $0.0.isSelected }?.1
     return UIKitTabsFrames(
-      face: face, tabs: tabs,
+      face: face, tabs: tabs, centring: centring,
       indicator: selected.flatMap { cell in
         if case .tinted = face.indicator { context.place(cell, in: strip) } else { nil }
       },
@@ -83,22 +97,30 @@ struct UIKitTabsArranger {
     case .fill:
       return Self.fill(count: face.tabs.count, width: room, height: height)
         .map { $0.offsetBy(x: safe.left, y: 0) }
-    case .centered(let stated, let spacing):
-      let count = Double(face.tabs.count)
-      let widest = face.tabs.map { contentWidth($0) }.max() ?? 0
+    case .centered(_, let spacing):
       // Items that have no room beside one another share what there is.
-      let width = max(stated, widest)
-      guard count > 0, count * width + (count - 1) * spacing <= room else {
+      guard let centring, centring.hasRoom else {
         return Self.fill(count: face.tabs.count, width: room, height: height)
           .map { $0.offsetBy(x: safe.left, y: 0) }
       }
-      let start = safe.left + (room - count * width - (count - 1) * spacing) / 2
+      let start = safe.left + (room - centring.needed) / 2
       return face.tabs.indices.map { index in
         Rect(
-          x: start + Double(index) * (width + spacing), y: UIKitTabMetrics.itemTop, width: width,
-          height: height)
+          x: start + Double(index) * (centring.width + spacing), y: UIKitTabMetrics.itemTop,
+          width: centring.width, height: height)
       }
     }
+  }
+
+  private var centring: UIKitTabCentring? {
+    guard case .centered(let stated, let spacing) = face.positioning, face.style != .top,
+      !face.tabs.isEmpty
+    else { return nil }
+    let (strip, safe) = context.uikitRoom(in: frame)
+    let widest = face.tabs.map { contentWidth($0) }.max() ?? 0
+    return UIKitTabCentring(
+      count: face.tabs.count, width: max(stated, widest), spacing: spacing,
+      room: strip.width - safe.left - safe.right)
   }
 
   /// Item i of n spans i·W/n + 2 to (i+1)·W/n − 2 in whole points, halves up.

@@ -81,6 +81,9 @@ extension AppearanceReplay {
       next = source(of: declared, at: current, pending)
     }
     for (place, declared) in chain.reversed() {
+      if case .copy(let source, _)? = declared.appearance?.start {
+        takings.note(source, into: place)
+      }
       put(declared.appearance.flatMap { made($0) }, into: place, declared.null)
     }
   }

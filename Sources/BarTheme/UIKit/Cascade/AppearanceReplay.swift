@@ -4,7 +4,7 @@ import BarSpec
 /// Replays what a document does to its UIKit bars, in order: proxies, declarations, steps, windows.
 struct AppearanceReplay {
   var bars: [BarState]
-  private(set) var notes: [CascadeNote] = []
+  var notes: [CascadeNote] = []
   private var proxies: [(proxy: ProxyClass, slots: SlotStates)]
   var proxyProperties: [(proxy: ProxyClass, property: BarProperty)] = []
   /// What an item's proxy was told after its items had come, until others come.
@@ -14,6 +14,8 @@ struct AppearanceReplay {
   private let momentSteps: [CustomizationStep]
   /// Those of them that have been done.
   private var done: Set<SpecPath> = []
+  /// Of the objects that have names.
+  var takings = NamedTakings()
   /// Bars whose items changed while they were in no window.
   private var movedOutside: [ElementID] = []
 
@@ -140,7 +142,13 @@ extension AppearanceReplay {
     _ rule: CascadeRule, _ source: AppearanceSource, about holder: AppearanceHolder,
     _ properties: [AppearanceProperty] = []
   ) {
-    let bars = barIDs(of: holder)
+    note(rule, source, barIDs(of: holder), properties)
+  }
+
+  mutating func note(
+    _ rule: CascadeRule, _ source: AppearanceSource, _ bars: [ElementID],
+    _ properties: [AppearanceProperty]
+  ) {
     var all = properties
     // One statement may set several properties, and is told once.
     if let last = notes.last, last.rule == rule, last.source == source, last.bars == bars {
@@ -170,15 +178,14 @@ extension AppearanceReplay {
     case .new(let kind): object = AppearanceObject(kind, source: source)
     case .converted(let kind, let other):
       object = self.object(at: other)?.converted(to: kind, source)
+      takings.note(other, into: place)
     case .copy(let other, _):
       object = self.object(at: other)?.copied(source)
+      takings.note(other, into: place)
       if object == nil { note(.emptySource, source, about: place.holder) }
     }
     put(object, into: place, value == .null ? source : nil)
-    guard case .proxy(let proxy) = place.holder else { return }
-    if bars.contains(where: { $0.isInWindow && proxy.reaches($0.kind) }) {
-      note(.proxyAfterWindow, source, about: place.holder)
-    }
+    if case .proxy(let proxy) = place.holder { noteLate(proxy, source) }
   }
 
   /// Changes an object where it is; there may be none.

@@ -11,14 +11,17 @@ public enum CascadeRule: Hashable, Sendable {
   case emptySource
   /// A bar button item that a step names is not there.
   case noSuchItem
-  case slotNotYet(Int)
   case nothingToPop
   case nothingToPush
   /// The bar was in no window when its items came and went.
   case momentBeforeWindow
   case momentNeverCame(CustomizationStep.Moment.Event)
-  /// An object with a name was changed, and no slot has it as it is now.
-  case changeOfNoBars
+  /// An object with a name was changed after slots had taken copies of it.
+  case changeAfterAssignment
+  /// An object with a name was made, and no slot ever took a copy of it.
+  case neverAssigned
+  /// Such an object was changed.
+  case changeOfUnassigned
   /// Another statement has taken its place.
   case setAgain
   /// A proxy's value that no bar has.
@@ -42,16 +45,17 @@ public enum CascadeRule: Hashable, Sendable {
     case .emptySource:
       "the slot that is copied is unset, so nothing is assigned"
     case .noSuchItem: "the navigation item has no such bar button item, so nothing is set"
-    case .slotNotYet(let os): "the slot exists from iOS \(os) on"
     case .nothingToPop: "nothing to pop: only the first item is on the stack"
     case .nothingToPush: "nothing to push: every item of the bar is on the stack already"
     case .momentBeforeWindow:
       "it never ran: the bar was in no window when its items changed: say enterWindow first"
     case .momentNeverCame(.viewWillAppear): "it never ran: the item's controller does not come"
     case .momentNeverCame(.viewDidDisappear): "it never ran: the item's controller does not go"
-    case .changeOfNoBars:
-      "no bar reads this: assignment copies, so what is done to an object with a name afterwards, or to "
-        + "one that is never assigned, reaches no bar"
+    case .changeAfterAssignment:
+      "no bar reads this: assignment copies, so what is done to an object with a name afterwards reaches "
+        + "no bar: change it before it is assigned"
+    case .neverAssigned, .changeOfUnassigned:
+      "no bar reads this: the object with this name is never assigned to a slot"
     case .setAgain:
       "nobody reads this: a later statement sets the same anew before anything shows it"
     case .proxyOfNoBar:
@@ -73,8 +77,10 @@ public struct CascadeNote: Hashable, Sendable {
     switch rule {
     case .nilSlot, .proxyMutation, .earlyMutation, .proxyAfterWindow, .emptySource, .noSuchItem:
       true
+    // Of an object that is in vain the making is told, not each change too.
+    case .changeAfterAssignment, .neverAssigned: true
     case .nothingToPop, .nothingToPush, .momentBeforeWindow, .momentNeverCame: true
-    case .configureWithoutEffect, .slotNotYet, .changeOfNoBars, .setAgain, .proxyOfNoBar: false
+    case .configureWithoutEffect, .changeOfUnassigned, .setAgain, .proxyOfNoBar: false
     }
   }
 }

@@ -28,11 +28,9 @@ extension AppearanceReplay {
   private mutating func setProperty(of proxy: ProxyClass, _ property: BarProperty) {
     proxyProperties.removeAll { $0.proxy == proxy && $0.property.property == property.property }
     proxyProperties.append((proxy, property))
-    guard bars.contains(where: { $0.isInWindow && proxy.reaches($0.kind) }) else { return }
-    if proxy.isOfItems {
+    guard proxy.isOfItems else { return noteLate(proxy, property.source, [property.property]) }
+    if bars.contains(where: { $0.isInWindow && proxy.reaches($0.kind) }) {
       lateForItems.append((proxy, property))
-    } else {
-      note(.proxyAfterWindow, property.source, about: .proxy(proxy), [property.property])
     }
   }
 
@@ -86,6 +84,7 @@ extension AppearanceReplay {
     }
     var bar = bars[index]
     let proxy = ProxyClass(of: bar.kind)
+    forgetLate(for: bar)
     for slot in AppearanceSlot.allCases {
       guard let object = self.proxy(proxy)[slot].object else { continue }
       guard bar.slots[slot].origin != .instance else {

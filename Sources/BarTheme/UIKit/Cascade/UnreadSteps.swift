@@ -14,8 +14,15 @@ extension AppearanceReplay {
         told.insert(step.path).inserted
       else { continue }
       let rule: CascadeRule =
-        proxied.contains(step.path)
-        ? .proxyOfNoBar : named.contains(step.path) ? .changeOfNoBars : .setAgain
+        if proxied.contains(step.path) {
+          .proxyOfNoBar
+        } else if case .object(let name) = holder, named.contains(step.path) {
+          takings.isTaken(name)
+            ? .changeAfterAssignment
+            : step.action.makesObject ? .neverAssigned : .changeOfUnassigned
+        } else {
+          .setAgain
+        }
       note(rule, AppearanceSource(step.text, path: step.path), about: holder)
     }
   }
@@ -29,7 +36,47 @@ extension AppearanceReplay {
   }
 }
 
+/// Who has taken copies of the objects that have names.
+struct NamedTakings: Hashable, Sendable {
+  private var slots: Set<String> = []
+  /// Copies that have names of their own.
+  private var copies: [Copy] = []
+
+  private struct Copy: Hashable, Sendable {
+    let of: String
+    let name: String
+  }
+
+  /// `place` is given a copy of what `source` holds.
+  mutating func note(_ source: AppearanceReference, into place: AppearanceReference) {
+    guard case .object(let name) = source.holder else { return }
+    if case .object(let copy) = place.holder {
+      if copy != name { copies.append(Copy(of: name, name: copy)) }
+    } else {
+      slots.insert(name)
+    }
+  }
+
+  /// Whether a slot has taken the object, or a copy of a copy of it.
+  func isTaken(_ name: String) -> Bool {
+    var known: Set<String> = [name]
+    var open = [name]
+    while let next = open.popLast() {
+      if slots.contains(next) { return true }
+      for copy in copies where copy.of == next && known.insert(copy.name).inserted {
+        open.append(copy.name)
+      }
+    }
+    return false
+  }
+}
+
 extension CustomizationStep.Action {
+  /// Whether it makes what it assigns.
+  fileprivate var makesObject: Bool {
+    if case .assignObject = self { true } else { false }
+  }
+
   /// What gets a value; nil: nothing does, or it loses one.
   fileprivate var holderOfValue: AppearanceHolder? {
     switch self {

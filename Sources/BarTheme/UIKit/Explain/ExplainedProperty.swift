@@ -78,6 +78,8 @@ public struct ExplainedNote: Hashable, Sendable {
     case oneSided
     /// The same where it makes no difference on this system, but does on the next.
     case oneSidedLater
+    /// What this generation of iOS does not have, or does not draw.
+    case newerSystem
     /// Worth knowing, and maybe meant.
     case remark
   }
@@ -95,7 +97,7 @@ public struct ExplainedNote: Hashable, Sendable {
   public var isTrap: Bool {
     switch kind {
     case .lost, .legacyBesideObject, .dropsLook: true
-    case .itemBesideObject, .idleItem, .oneSided, .oneSidedLater, .remark: false
+    case .itemBesideObject, .idleItem, .oneSided, .oneSidedLater, .newerSystem, .remark: false
     }
   }
 

@@ -12,7 +12,8 @@ struct UIKitTraps {
   var notes: [ExplainedNote] {
     let standard = state.choice(situation, atEdge: false)
     return legacyNotes(standard) + itemNotes(standard) + idle.notes(of: bar, state)
-      + droppedNotes(standard) + oneSidedNotes(standard)
+      + droppedNotes(standard) + edgeDroppedNotes(standard) + oneSidedNotes(standard) + newerNotes
+      + indicatorNotes(standard)
   }
 
   /// Legacy properties that an object has put out of use. On iOS 13 the tab bar's own indicator image
@@ -42,14 +43,7 @@ struct UIKitTraps {
         if !kept, !dropped.contains(entry.property.path) { dropped.append(entry.property.path) }
       }
     }
-    guard !dropped.isEmpty else { return [] }
-    return [
-      ExplainedNote(
-        .dropsLook, of: ExplainedNote.Statement(choice.object), bars: [state.id],
-        properties: dropped,
-        rule: "the item's object replaces the bar's whole look and leaves out "
-          + dropped.joined(separator: ", ") + ": begin with a copy of the bar's object")
-    ]
+    return dropNote(choice.object, dropped)
   }
 
   /// One of the two states styled, and the other not: what that comes to depends on the system.
@@ -100,7 +94,7 @@ struct UIKitTraps {
   }
 
   /// An edge object that a document gives to a bar that is never at its edge.
-  private var edgeObject: AppearanceObject? {
+  var edgeObject: AppearanceObject? {
     [state.currentItem?[.scrollEdgeAppearance].object, state.slots[.scrollEdgeAppearance].object]
       .lazy.compactMap { $0 }.first
   }

@@ -47,6 +47,7 @@ struct ButtonLook {
     if image != nil || !own.saying("tintColor").isSilent {
       tellTint(tint, shown: standard.color, isDisabled: item.state == .disabled, on: id, &reader)
     }
+    tellAlpha(item.state, on: id, &reader)
     let background = background(
       group / "backgroundImage", names?.images("backgroundImage") ?? [], Owned(id, own, tint),
       &reader)
@@ -103,6 +104,16 @@ struct ButtonLook {
 }
 
 extension ButtonLook {
+  private func tellAlpha(
+    _ state: UIKitButton.State, on id: ElementID, _ reader: inout LookReader
+  ) {
+    guard state == .highlighted else { return }
+    reader.tellSystem(
+      id, "alpha", shortDecimal(highlightedAlpha),
+      rule: "a button under a finger fades as a whole, whatever its colours; "
+        + "UIKit publishes no number")
+  }
+
   private func tellTint(
     _ tint: TintLook, shown: Color, isDisabled: Bool, on id: ElementID, _ reader: inout LookReader
   ) {
@@ -167,6 +178,7 @@ extension ButtonLook {
     }
     tellTint(
       tint, shown: standard.color, isDisabled: back.state == .disabled, on: id, &reader)
+    tellAlpha(back.state, on: id, &reader)
     let indicator = indicator(on: id, standard.color, &reader)
     let background = background(
       group / "backgroundImage", names?.backImages ?? [], Owned(id, own, tint), &reader)

@@ -67,7 +67,20 @@ struct NavigationLook {
     return reader.text(
       title, TextPlace("largeTitleTextAttributes", legacy: "largeTitleTextAttributes"),
       on: bar.id / "largeTitle",
-      standard: TextStandard(size, .bold, color: label, from: styleSource(reader)))
+      standard: TextStandard(
+        size, .bold, color: label, from: styleSource(reader), sized: sizeSource))
+  }
+
+  /// Of the large title; nil: the text size is the usual one.
+  private var sizeSource: StandardSource? {
+    let category = traits.preferredContentSizeCategory
+    guard category != .standard else { return nil }
+    let key = "preferredContentSizeCategory"
+    return StandardSource(
+      level: "trait",
+      source: AppearanceSource(
+        "\(key) \(category.rawValue)", path: SpecPath() / "traits" / key),
+      rule: "the large title is the one text of a bar that follows the text size")
   }
 
   private func largeTitleAlignment(_ reader: inout LookReader) -> NavigationFace.Alignment {

@@ -59,9 +59,22 @@ struct TabLook {
         image: icons.image(SystemIcons.more))
       let isSelected = selected.map { $0 >= overflow.shown } ?? false
       faces.append(self.tab(more, at: overflow.shown, isSelected: isSelected, &reader))
+      tellMore(overflow, &reader)
     }
     return TabsFace(
       style: style, positioning: positioning(&reader), indicator: indicator(&reader), tabs: faces)
+  }
+
+  /// Which tabs the last place stands for.
+  private func tellMore(_ overflow: TabOverflow, _ reader: inout LookReader) {
+    let inside = tabs.enumerated().dropFirst(overflow.shown).map { index, tab in
+      tab.title?.string ?? tab.accessibilityLabel ?? "items[\(index)]"
+    }
+    let width = !isTablet || style == .stacked ? "a phone or a compact width" : "a tablet"
+    reader.tellSystem(
+      (bar.id / "items")[overflow.shown], "more", inside.joined(separator: ", "),
+      rule: "\(width) has room for \(overflow.shown + 1) tabs and the bar has \(tabs.count): the "
+        + "last place is More, which stands for the others")
   }
 
   private var group: AppearanceProperty {

@@ -9,14 +9,17 @@ struct TextStandard {
   let kern: Double
   /// Who gives the colour; nil: the system does.
   let colorSource: StandardSource?
+  /// Who gives the font's size; nil: the system does, whatever the text size is.
+  let fontSource: StandardSource?
 
   init(
     _ size: Double, _ weight: FontWeight = .regular, color: Color,
-    from colorSource: StandardSource? = nil
+    from colorSource: StandardSource? = nil, sized fontSource: StandardSource? = nil
   ) {
     font = .system(size, weight)
     self.color = color
     self.colorSource = colorSource
+    self.fontSource = fontSource
     kern = 0
   }
 }
@@ -45,7 +48,7 @@ extension LookReader {
     _ text: SourcedText, _ place: TextPlace, on element: ElementID, standard: TextStandard
   ) -> ResolvedText {
     ResolvedText(
-      string: text.string, path: text.path, font: font(place, on: element, standard: standard.font),
+      string: text.string, path: text.path, font: font(place, on: element, standard: standard),
       color: color(place, on: element, standard: standard),
       letterSpacing: kern(place, on: element), shadow: shadow(place, on: element))
   }
@@ -69,11 +72,11 @@ extension LookReader {
   }
 
   private mutating func font(
-    _ place: TextPlace, on element: ElementID, standard: FontDescriptor
+    _ place: TextPlace, on element: ElementID, standard: TextStandard
   ) -> FontDescriptor {
-    let reading = reading("font", place)
-    var font = standard
-    if case .font(let value)? = reading.value { font = palette.font(value, standard: standard) }
+    let reading = reading("font", place, from: standard.fontSource)
+    var font = standard.font
+    if case .font(let value)? = reading.value { font = palette.font(value, standard: font) }
     tell(element, "font", place, font.description, reading)
     return font
   }
