@@ -184,6 +184,22 @@ import Testing
         && warned.map(\.code) == ["W0230"])
   }
 
+  @Test func halfOfTheProxysIndicatorThatABarsNilHidesIsNoMistake() throws {
+    let spec = spec(
+      14,
+      #"""
+      "UINavigationBar": { "backIndicatorImage": "star", "backIndicatorTransitionMaskImage": "star" }
+      """#,
+      #"""
+      { "type": "navigationBar", "items": [{ "title": "A" }, { "title": "B" }],
+        "backIndicatorImage": null }
+      """#)
+    let told = try row("navigationBar.backButton", "backIndicatorImage", Scene(spec))
+    #expect(told.value == "the chevron" && told.origin == "nil as backIndicatorImage")
+    #expect(told.beat.map(\.value) == ["star"])
+    #expect(try warnings(spec).isEmpty)
+  }
+
   @Test func tintOfTheObjectsIndicatorIsIdleUnderTheBarsOwnImageOnIOS13() throws {
     let scene = try Scene(
       spec(

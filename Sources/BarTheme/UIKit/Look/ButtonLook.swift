@@ -212,7 +212,10 @@ extension ButtonLook {
     let (alone, missing) = isGiven[0] ? (names[0], names[1]) : (names[1], names[0])
     let idle = LookReader.Idle(
       alone, "\(alone.path) counts only together with \(missing.path)")
-    if reader.choice.isLegacy {
+    if reader.choice.isLegacy, let veil = reader.veil(missing, of: missing) {
+      // The proxy has both: the bar's own nil is the reason, and meant.
+      reader.tell(id, names[0], "the chevron", veil)
+    } else if reader.choice.isLegacy {
       reader.tellIdle(id, names[0], "the chevron", idle)
     } else {
       reader.tellWithoutEffect(id, names[0], "the chevron", idle)
