@@ -88,6 +88,16 @@ import Testing
       try row("toolbar.largeContentViewer.foregroundColor", of: bar, top).value == "#000000")
   }
 
+  @Test func labelInTheTitlesPlaceHasFontAndColour() throws {
+    let bar =
+      #""type": "navigationBar", "navigationItem": { "titleView": "#
+      + #"{ "type": "label", "text": "A", "font": { "size": 15 } } }"#
+    let font = try row("navigationBar.titleView.font", of: bar)
+    #expect(font.path?.pointer == "/bars/0/navigationItem/titleView/font")
+    #expect(font.value == "system regular 15")
+    #expect(try row("navigationBar.titleView.textColor", of: bar).value == "#000000")
+  }
+
   @Test func moreNamesTheTabsThatItStandsFor() throws {
     let tabs = ["A", "B", "C", "D", "E", "F"].map { #"{ "title": "\#($0)" }"# }
     let told = try row(

@@ -111,23 +111,34 @@ extension UIKitTabsFrames {
     case "stackedItemPositioning":
       guard let centring, !centring.hasRoom else { return row }
       return row.with(value: "fill", rule: centring.reason)
-    case "stackedItemWidth": return lengthRow(row, range(tabs.map(\.frame.width)))
+    case "stackedItemWidth":
+      return lengthRow(row, centred: centring?.width, range(tabs.map(\.frame.width)))
     case "stackedItemSpacing":
       let frames = tabs.map(\.frame).sorted { $0.minX < $1.minX }
-      return lengthRow(row, range(zip(frames.dropFirst(), frames).map { $0.minX - $1.maxX }))
+      let gaps = zip(frames.dropFirst(), frames).map { $0.minX - $1.maxX }
+      return lengthRow(row, centred: centring?.spacing, range(gaps))
     default: return row
     }
   }
 
-  /// `points` is nil where there is nothing to measure.
-  private func lengthRow(_ row: ExplainedProperty, _ points: String?) -> ExplainedProperty {
-    guard case .centered = face.positioning, let points, points != row.value else { return row }
-    let rule =
-      face.style == .top
-      ? "tabs at the top of a tablet are as wide as their titles with what is around them"
-      : centring.map { $0.hasRoom ? "every tab is as wide as the widest content" : $0.reason }
-        ?? row.rule
-    return row.with(value: points, rule: rule)
+  /// `centred` is what tabs around the middle have, `drawn` what these have in the picture; nil: there
+  /// is nothing to measure.
+  private func lengthRow(
+    _ row: ExplainedProperty, centred: Double?, _ drawn: String?
+  ) -> ExplainedProperty {
+    guard case .centered = face.positioning else { return row }
+    if let centring, centring.hasRoom {
+      let length = centred.map(points) ?? row.value
+      return length == row.value
+        ? row
+        : row.with(
+          value: length, rule: "the widest tab needs \(length), and all are as wide as that one")
+    }
+    guard let drawn, drawn != row.value else { return row }
+    return row.with(
+      value: drawn,
+      rule: centring?.reason
+        ?? "tabs at the top of a tablet are as wide as their titles with what is around them")
   }
 
   private func range(_ lengths: [Double]) -> String? {
