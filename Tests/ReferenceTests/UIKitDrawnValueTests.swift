@@ -46,7 +46,7 @@ import Testing
       #""traits": { "preferredContentSizeCategory": "accessibilityExtraLarge" },"#, scrolledBy: 0)
     #expect(told.origin.contains("preferredContentSizeCategory"))
     #expect(told.path?.pointer == "/traits/preferredContentSizeCategory")
-    #expect(told.value.hasSuffix(" 48"), "\(told.value)")
+    #expect(told.value.hasSuffix(" 52"), "\(told.value)")
   }
 
   private let large =
