@@ -1,12 +1,11 @@
 extension ResolvedUIKitBar {
-  /// The same bar with a row for a large title of so many lines, 1 or more, of `lineHeight` points:
-  /// what they have beyond one line of the default size makes it higher. No large title stays none.
-  public func with(largeTitleLines lines: Int, lineHeight: Double) -> ResolvedUIKitBar {
-    let more = max(lineHeight - UIKitBarGeometry.largeTitleLine, 0) + Double(lines - 1) * lineHeight
-    return ResolvedUIKitBar(
+  /// The same bar with a row for a large title that needs `growth` points more than one line of the
+  /// default size, 0 or more. No large title stays none.
+  public func with(largeTitleGrowth growth: Double) -> ResolvedUIKitBar {
+    ResolvedUIKitBar(
       id: id, kind: kind,
       geometry: geometry.with(
-        largeTitleHeight: geometry.largeTitleHeight > 0 ? UIKitMetrics.largeTitle + more : 0),
+        largeTitleHeight: geometry.largeTitleHeight > 0 ? UIKitMetrics.largeTitle + growth : 0),
       largeTitleNumberOfLines: largeTitleNumberOfLines, fixedSpaceKeepsGap: fixedSpaceKeepsGap,
       edgeFace: edgeFace, face: face, largeContent: largeContent, notes: notes)
   }

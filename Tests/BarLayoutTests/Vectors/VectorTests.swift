@@ -52,7 +52,7 @@ import Testing
          "operation": "x", "given": { "bogus": true }, "expect": { "scaled": 1 } },
        { "id": "unknown-beside-a-skipped-word", "component": "AppBar", "kind": "unit",
          "operation": "x", "given": { "push": true, "bogus": 1 }, "expect": { "max": 2 } },
-       { "id": "unknown-without-an-outcome", "component": "AppBar", "kind": "snapshot",
+       { "id": "without-an-outcome", "component": "AppBar", "kind": "snapshot",
          "operation": "x", "given": { "bogus": true } },
        { "id": "unknown-component", "component": "Bogus", "kind": "unit", "operation": "x",
          "given": { "bogus": true }, "expect": { "max": 2 } }]
@@ -69,10 +69,10 @@ import Testing
     #expect(
       run.failed == [
         "broken.json", "unknown-in-a-skipped-component", "unknown-beside-a-skipped-word",
-        "unknown-without-an-outcome", "unknown-component", "no-operation",
+        "unknown-component", "no-operation",
       ])
     #expect(run.complaints.count == run.failed.count)
-    #expect(run.skipped.map(\.id) == ["index.json"])
-    #expect(run.report.hasSuffix("0 passed, 6 failed, 1 skipped\n"))
+    #expect(run.skipped.map(\.id) == ["index.json", "without-an-outcome"])
+    #expect(run.report.hasSuffix("0 passed, 5 failed, 2 skipped\n"))
   }
 }

@@ -9,6 +9,11 @@ struct UIKitLargeTitle: Hashable, Sendable {
   let lines: [MeasuredText]
   /// Points from one baseline to the next: the font's line height up to the pixel grid.
   let lineHeight: Double
+  /// Points that a line is higher than one of the system's own font at the default size; 0 at least.
+  let excess: Double
+
+  /// What the lines have beyond one of the default size.
+  var growth: Double { excess + Double(lines.count - 1) * lineHeight }
 
   /// On as many lines of at most `room` points as it takes, but no more than `count`. A title of one
   /// line that is stretched is cut anew; several keep their breaks, and grow until the widest fills
@@ -34,6 +39,9 @@ struct UIKitLargeTitle: Hashable, Sendable {
         ascent: line.metrics.ascender)
     }
     lineHeight = context.grid.up(label.lineHeight)
+    let property: AppearanceProperty = "largeTitleTextAttributes"
+    let usual = property.systemFont.map { context.shaping.metrics(of: $0).lineHeight } ?? 0
+    excess = max(lineHeight - context.grid.up(usual), 0)
   }
 }
 
@@ -45,7 +53,7 @@ extension UIKitNavigationArranger {
       Rect(minX: 0, minY: bottom - rows.largeTitleHeight, maxX: strip.width, maxY: bottom),
       in: strip)
     guard let title = measuredLargeTitle() else { return ([], clip) }
-    let height = max(UIKitBarGeometry.largeTitleLine, title.lineHeight)
+    let height = UIKitBarGeometry.largeTitleLine + title.excess
     let last = bottom - UIKitNavigationMetrics.largeTitleBelow - height
     let lines = title.lines.enumerated().map { index, line in
       let above = Double(title.lines.count - 1 - index) * title.lineHeight
@@ -124,7 +132,7 @@ extension ResolvedBar {
     let arranger = UIKitNavigationArranger(
       bar: bar, face: face, frame: frame, rows: rows, context: context)
     guard let title = arranger.measuredLargeTitle() else { return self }
-    return .uikit(bar.with(largeTitleLines: title.lines.count, lineHeight: title.lineHeight))
+    return .uikit(bar.with(largeTitleGrowth: title.growth))
   }
 
   fileprivate func loweredBelowNavigationBar(by distance: Double) -> ResolvedBar {
