@@ -1,6 +1,7 @@
 import BarDisplayList
 import BarPrimitives
 import BarScroll
+import BarSpec
 import BarTheme
 
 /// A large title that is set into lines but has no place yet.

@@ -18,8 +18,8 @@ extension LookReader {
       for (index, inner) in stack.arrangedSubviews.enumerated() {
         tell(titleView: inner, (id / "arrangedSubviews")[index])
       }
-    case .navigationBar, .buttonBar, .headerStack, .tabBarView, .legacyTabBar, .bottomAppBar,
-      .bottomNavigationBar:
+    case .navigationBar, .buttonBar, .headerStack, .flexibleHeader, .tabBarView, .legacyTabBar,
+      .bottomAppBar, .bottomNavigationBar:
       return
     }
   }
