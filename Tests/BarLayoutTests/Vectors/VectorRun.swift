@@ -27,7 +27,8 @@ struct VectorRun {
     self.skips = skips
     let words =
       vocabulary.flatMap { $0.map { ($0.key, $0.value) } }
-      + adapters.map { ($0.component, $0.words) } + skips.map { ($0.component, $0.words) }
+      + adapters.map { ($0.component, $0.words) }
+      + skips.map { ($0.component, $0.words.union($0.companions)) }
     self.vocabulary = Dictionary(words) { $0.union($1) }
   }
 
@@ -126,15 +127,19 @@ struct VectorSkip: Sendable {
   let component: String
   /// Of `given` or `expect`; any one of them will do. Empty: the whole component.
   let words: Set<String>
+  /// What may stand beside those; `meta.vocabulary` has the others.
+  let companions: Set<String>
   let reason: String
   let holds: @Sendable (Vector) -> Bool
 
   init(
-    _ component: String, _ words: Set<String> = [], because reason: String,
+    _ component: String, _ words: Set<String> = [], beside companions: Set<String> = [],
+    because reason: String,
     where holds: @escaping @Sendable (Vector) -> Bool = { _ in true }
   ) {
     self.component = component
     self.words = words
+    self.companions = companions
     self.reason = reason
     self.holds = holds
   }
