@@ -32,6 +32,17 @@ import Testing
     #expect(bar.navigationBar.backItem == nil)
   }
 
+  /// The controller sets the guide and the inferring of an injected bar itself, without a loop.
+  @Test(arguments: [
+    "", "\"inferTopSafeAreaInsetFromViewController\": true,",
+    "\"behavioralFlags\": \"recommended\",",
+  ])
+  func noHookMakesALoopOfAncestors(flags: String) throws {
+    let hook = ", \"willAddAppBar\": { \(flags) \"topLayoutGuideViewController\": \"parent\" }"
+    let bar = try onlyAppBar(inbox, hook)
+    #expect(bar.headerController.inferTopSafeAreaInsetFromViewController == true)
+  }
+
   @Test(arguments: ["appBar", "flexibleHeader"])
   func aScreenWithAHeaderIsLeftAlone(type: String) throws {
     // Vectors AB-U038 to AB-U040.

@@ -74,6 +74,16 @@ import Testing
     #expect(last.frame.minX > 375 && last.traits == [.button, .notEnabled])
   }
 
+  @Test func aDisabledTabOfASystemBarIsNotEnabled() throws {
+    let spec = """
+      { "bars": [{ "type": "tabBar",
+          "items": [{ "title": "A" }, { "title": "B", "isEnabled": false }] }] }
+      """
+    let prepared = try Renderer().prepare(SpecInput(name: "spec.json", bytes: Array(spec.utf8)))
+    let stops = try #require(prepared.frames, "\(prepared.problems)").accessibilityElements
+    #expect(stops.map(\.traits) == [[.button, .selected], [.button, .notEnabled]])
+  }
+
   /// The item speaks for a view instead of title and image; without a label of its own, the view's
   /// texts do.
   @Test func viewsInTabsAreStopsOfTheirItems() throws {

@@ -71,6 +71,21 @@ import Testing
     #expect(items.first == .pushClip(RoundedRect(label)) && items.last == .popClip)
   }
 
+  /// The row of UIKit's bar is 44 points high: nothing of its title crosses the hairline.
+  @Test func aLineHigherThanTheRowOfASystemBarIsClippedToIt() throws {
+    let scene = try Scene(
+      """
+      { "device": { "width": 375, "height": 200, "scale": 2 }, "content": { "rows": 3 },
+        "bars": [{ "type": "navigationBar", "navigationItem": { "title": "gypsy" },
+          "titleTextAttributes": { "font": { "lineHeight": 60 } } }] }
+      """)
+    let label = try scene.element("navigationBar.title").frame
+    let bar = try scene.element("navigationBar").frame
+    #expect(label.height == 44 && label.maxY == bar.maxY)
+    let items = scene.list.items.filter { $0.element.path == "navigationBar.title" }.map(\.item)
+    #expect(items.first == .pushClip(RoundedRect(label)) && items.last == .popClip)
+  }
+
   /// A large title is bottom-aligned in its row, which grows with its line; the line's extra height is
   /// above the ink.
   @Test func aLargeTitleKeepsItsDistanceFromTheEndOfTheBar() throws {

@@ -88,7 +88,9 @@ extension LayoutElement {
     case "UILabel"?: isTitle ? [.header, .staticText] : [.staticText]
     case "UIView"?, "UIImageView"?: text("accessibilityLabel") == nil ? nil : viewTraits
     case "_UIButtonBarButton"?: text("state") == "disabled" ? [.button, .notEnabled] : [.button]
-    case "UITabBarButton"?: flag("selected") == true ? [.button, .selected] : [.button]
+    case "UITabBarButton"?:
+      [.button] + (flag("selected") == true ? [.selected] : [])
+        + (flag("isEnabled") == false ? [.notEnabled] : [])
     default: nil
     }
   }

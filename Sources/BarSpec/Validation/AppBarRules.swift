@@ -1,9 +1,11 @@
 import BarPrimitives
 
 extension Validator {
-  mutating func appBar(_ object: DocumentObject, _ id: ElementID) -> AppBar {
+  mutating func appBar(
+    _ object: DocumentObject, _ id: ElementID, isInjected: Bool = false
+  ) -> AppBar {
     var header = headerView(object.object(AppBarKeys.headerView))
-    let controller = headerController(object, &header)
+    let controller = headerController(object, &header, isInjected: isInjected)
     var bar = AppBar(
       id: id, theme: object.theme(AppBarKeys.theme) ?? .primary,
       navigationItem: mirroredItem(object),

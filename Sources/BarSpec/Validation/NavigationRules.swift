@@ -158,7 +158,7 @@ extension Validator {
     let hook =
       screen.object(ScreenKeys.willAddAppBar) ?? stack.controller.object(ScreenKeys.willAddAppBar)
     let id = ElementID(ids.take(nil, AppBarKeys.shape.name).id)
-    var bar = hook.map { appBar($0, id) } ?? AppBar(id: id, theme: .none)
+    var bar = hook.map { appBar($0, id, isInjected: true) } ?? AppBar(id: id, theme: .none)
     bar.isInjected = true
     bar.theme = hook?.theme(InjectedBarKeys.theme) ?? .none
     bar.navigationItem = navigationItem(screen.object(ScreenKeys.navigationItem))

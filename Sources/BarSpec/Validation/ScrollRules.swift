@@ -79,7 +79,7 @@ extension Validator {
 
   /// With the flags that the bar sets for its controller and for `header`.
   mutating func headerController(
-    _ object: DocumentObject, _ header: inout HeaderView
+    _ object: DocumentObject, _ header: inout HeaderView, isInjected: Bool = false
   ) -> HeaderController {
     var controller = HeaderController(flagsOf: object, &header)
     if case .null = object[HeaderKeys.trackingScrollView]?.kind {
@@ -89,7 +89,8 @@ extension Validator {
     controller.hairlineColor = object.color(HeaderKeys.hairlineColor)
     let guide: HeaderKeys.GuideOwner? = object.word(HeaderKeys.topLayoutGuideViewController)
     let infers = HeaderFlags(object, isInjected: false).infersTopSafeArea
-    if guide == .parent, infers.isOn {
+    // The navigation controller sets both of an injected bar, and the root of all is itself.
+    if guide == .parent, infers.isOn, !isInjected {
       let key = HeaderKeys.topLayoutGuideViewController
       refuse(
         .ancestorLoop(inContainer: infers.cause == .container), object[key],

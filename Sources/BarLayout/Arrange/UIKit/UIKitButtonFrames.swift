@@ -78,7 +78,8 @@ struct MeasuredUIKitButton: Hashable, Sendable {
 }
 
 extension MeasuredText {
-  /// The line in the middle of `box` of `strip`, moved by `offset` on the screen.
+  /// The line in the middle of `box` of `strip`, moved by `offset` on the screen. A font's own line
+  /// height makes no label higher than its box.
   func line(
     centredIn box: Rect, of strip: Strip, _ offset: UIKitOffset, _ context: LayoutContext
   ) -> TextLine {
@@ -86,9 +87,13 @@ extension MeasuredText {
       x: box.midX - size.width / 2, y: box.midY - size.height / 2, width: size.width,
       height: size.height)
     let placed = strip.place(label).offsetBy(x: offset.horizontal, y: offset.vertical)
+    let lost = text.font.lineHeight == nil ? 0 : max(size.height - box.height, 0)
     let baseline = context.baseline(of: self, top: placed.minY)
     let centred = context.line(self, centredIn: placed, baseline: baseline)
     return TextLine(
-      text: text, shaped: shaped, frame: context.grid.snap(placed), origin: centred.origin)
+      text: text, shaped: shaped,
+      frame: context.grid.snap(
+        placed.inset(by: Insets(top: lost / 2, left: 0, bottom: lost / 2, right: 0))),
+      origin: centred.origin)
   }
 }

@@ -209,6 +209,7 @@ extension UIKitTabFrames {
     var details: [LayoutElement.Detail] = [
       .init("layout", .text(style.rawValue)), .init("selected", .flag(face.isSelected)),
     ]
+    if !face.isEnabled { details.append(.init("isEnabled", .flag(false))) }
     if let picture { details += picture.details }
     if let title { details += title.details(color: "textColor", font: "font") }
     if let label = face.accessibilityLabel {

@@ -104,7 +104,7 @@ enum HeaderKeys {
     "topLayoutGuideViewController", .orNull(.words(GuideOwner.self)), .json("null"),
     "Whose top layout guide the header moves; turns topLayoutGuideAdjustmentEnabled on. parent, with "
       + "inferTopSafeAreaInsetFromViewController, is an endless loop, and so in a flexible header's "
-      + "container, which turns that on")
+      + "container, which turns that on; not of an injected bar")
 
   /// The words of `behavioralFlags`.
   enum Flags: String, CaseIterable { case defaults, recommended }
