@@ -131,7 +131,8 @@ extension UIKitBarFrames {
         + "navigation bars with large titles had one"
     }
     guard progress > 0 else {
-      return "no content is under the bar, or there is no scroll view at all: that is the scroll edge"
+      return
+        "no content is under the bar, or there is no scroll view at all: that is the scroll edge"
     }
     guard progress < 1 else { return "content is under the bar" }
     let half = points(CollapsingRows.backgroundFade / 2)

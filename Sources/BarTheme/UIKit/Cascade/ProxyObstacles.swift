@@ -16,7 +16,7 @@ public struct ProxyObstacles: Hashable, Sendable {
       left ? "had left its window before this came" : nil,
     ].compactMap { $0 }
     guard !reasons.isEmpty else { return "there is none of the class" }
-    return "each of the class " + reasons.joined(separator: ", or ")
+    return "each that it could reach " + reasons.joined(separator: ", or ")
   }
 }
 

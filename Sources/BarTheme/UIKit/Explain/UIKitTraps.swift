@@ -55,7 +55,7 @@ struct UIKitTraps {
     if edge.isTransparentised {
       return clearNote(standard).map { [$0] } ?? []
     }
-    guard standard.level == .system, edge.level != .system else { return [] }
+    guard !standard.object.isGiven, edge.level != .system else { return [] }
     return [
       note(
         .oneSided, edge.object,
