@@ -75,7 +75,7 @@ import Testing
 
   @Test func badgeOfAnItemNamesTheObjectThatItBeats() throws {
     let told = try row(
-      "tabBar.items[0].badge.stackedLayoutAppearance.normal.badgeBackgroundColor",
+      "tabBar.items[0].badge.stackedLayoutAppearance.selected.badgeBackgroundColor",
       of: #""type": "tabBar", "items": [{ "title": "A", "badgeValue": "1", "badgeColor": "red" }]"#)
     #expect(told.rule.contains("wins over badgeBackgroundColor"))
   }
