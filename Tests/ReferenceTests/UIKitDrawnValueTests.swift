@@ -38,6 +38,55 @@ import Testing
     #expect(told?.beat.first?.value == "76 pt")
   }
 
+  @Test func widthWithoutEffectSaysSo() throws {
+    let told = try row(
+      "tabBar.stackedItemWidth",
+      of: #""type": "tabBar", "items": [{ "title": "A" }], "#
+        + #""standardAppearance": { "stackedItemWidth": 50 }"#, #""os": 17,"#)
+    #expect(told.value == "by the bar's width" && told.ignored.map(\.value) == ["50"])
+    #expect(told.rule.contains("counts only where tabs are centred"))
+  }
+
+  /// The row of the large title is 52 points high.
+  @Test(arguments: [
+    (40.0, "scrollEdge", "no content is under the bar"),
+    (55.0, "scrollEdge", "less than 5 pt"), (58.0, "standard", "from 5 pt on"),
+    (80.0, "standard", "content is under the bar"),
+  ])
+  func stateChangesHalfwayThroughTheFade(scrolledBy: Double, state: String, words: String) throws {
+    let told = try row(
+      "navigationBar.state",
+      of: #""type": "navigationBar", "prefersLargeTitles": true, "#
+        + #""navigationItem": { "title": "A" }, "scrollEdgeAppearance": {}"#,
+      #""os": 17,"#, scrolledBy: scrolledBy)
+    #expect(told.value == state && told.rule.contains(words), "\(told)")
+  }
+
+  @Test func dictionaryThatDropsAKeyIsNamed() throws {
+    let step = "bar.standardAppearance.titleTextAttributes = [:]"
+    let told = try row(
+      "navigationBar.title.titleTextAttributes.foregroundColor",
+      of: #""type": "navigationBar", "navigationItem": { "title": "A" }, "#
+        + #""standardAppearance": { "titleTextAttributes": { "foregroundColor": "red" } }, "#
+        + "\"customizations\": [\"\(step)\"]")
+    #expect(told.origin == step && told.beat.map(\.value) == ["#FF0000"])
+    #expect(told.rule.contains("leaves the key out"))
+  }
+
+  @Test func badgeOfAnItemNamesTheObjectThatItBeats() throws {
+    let told = try row(
+      "tabBar.items[0].badge.stackedLayoutAppearance.selected.badgeBackgroundColor",
+      of: #""type": "tabBar", "items": [{ "title": "A", "badgeValue": "1", "badgeColor": "red" }]"#)
+    #expect(told.rule.contains("wins over badgeBackgroundColor"))
+  }
+
+  @Test func toolbarsHaveNoLevelOfItems() throws {
+    let told = try row(
+      "toolbar.backgroundColor",
+      of: #""type": "toolbar", "standardAppearance": { "backgroundColor": "red" }"#)
+    #expect(told.rule == "the bar's own object counts")
+  }
+
   @Test func largeTitleNamesTheTextSize() throws {
     let told = try row(
       "navigationBar.largeTitle.largeTitleTextAttributes.font",

@@ -44,6 +44,60 @@ import Testing
     #expect(found.count == 1 && found[0].rule.contains(words), "\(found)")
   }
 
+  /// What slots had taken is not said to have come after the assignment.
+  @Test(arguments: [
+    ["bar.standardAppearance.configureWithOpaqueBackground()"],
+    ["bar.standardAppearance = nil"],
+    ["bar.standardAppearance.backgroundColor = .blue"],
+  ])
+  func changeThatWasTakenAndReplacedIsNoTrap(later: [String]) throws {
+    let change = "a.backgroundColor = .red"
+    let told = try notes(
+      "toolbar", ["let a = UIToolbarAppearance()", change, "bar.standardAppearance = a"] + later)
+    let found = told.filter { $0.statement == change }
+    #expect(found.count == 1 && found[0].rule.contains("sets the same anew"), "\(told)")
+  }
+
+  /// The object of the first window is the proxy's; only the step in between has changed it.
+  @Test func onlyTheChangeIsLostInTheNextWindow() throws {
+    let change = "bar.standardAppearance.backgroundColor = .blue"
+    let told = try notes(
+      "toolbar",
+      [
+        "let a = UIToolbarAppearance()", "a.backgroundColor = .red",
+        "UIToolbar.appearance().standardAppearance = a", "enterWindow", change, "leaveWindow",
+        "a.backgroundColor = .green", "UIToolbar.appearance().standardAppearance = a",
+        "enterWindow",
+      ])
+    let lost = told.filter { $0.rule.contains("before the bar entered its window") }
+    #expect(lost.map(\.statement) == [change], "\(told)")
+    let red = told.filter { $0.statement == "a.backgroundColor = .red" }
+    #expect(red.count == 1 && red[0].rule.contains("shows this any more"), "\(told)")
+  }
+
+  @Test(arguments: [
+    (["enterWindow"], "had entered its window before"),
+    (["enterWindow", "leaveWindow"], "had left its window before"),
+    (["bar.standardAppearance = UIToolbarAppearance()"], "has its own"),
+  ])
+  func whyNoBarTakesItFromTheProxyIsTold(before: [String], words: String) throws {
+    let make = "let a = UIToolbarAppearance()"
+    let told = try notes(
+      "toolbar", before + [make, "UIToolbar.appearance().standardAppearance = a"])
+    let found = told.filter { $0.statement == make }
+    #expect(found.count == 1 && found[0].rule.contains(words), "\(told)")
+  }
+
+  @Test(arguments: [
+    "bar.standardAppearance.configureWithDefaultBackground()",
+    "bar.standardAppearance.titleTextAttributes = [:]",
+    "bar.standardAppearance.backgroundColor = nil",
+  ])
+  func objectThatIsAsItWasIsNotMissedAtTheEdge(step: String) throws {
+    let told = try notes("navigationBar", [step], #""navigationItem": { "title": "A" },"#)
+    #expect(!told.contains { $0.rule.contains("give scrollEdgeAppearance") }, "\(told)")
+  }
+
   @Test func stepsThatAreReadAreNot() throws {
     let steps = [
       "UIToolbar.appearance().tintColor = .red", "let a = UIToolbarAppearance()",

@@ -117,11 +117,18 @@ extension BottomNavigationFrames {
         "barHeight", value, by: ["barHeight"],
         "a height above 0 is that of the items; the safe area comes on top")
     }
+    let place = layout.isTitleBelowIcon ? "below" : "beside"
     return decision(
       "barHeight", value, by: [],
-      layout.isTitleBelowIcon
-        ? "titles stand below their icons; the safe area comes on top"
-        : "titles stand beside their icons; the safe area comes on top")
+      hidesTitles
+        ? "no title shows, and the height is what titles \(place) their icons would need; the safe "
+          + "area comes on top"
+        : "titles stand \(place) their icons; the safe area comes on top")
+  }
+
+  private var hidesTitles: Bool {
+    layout.options.titleVisibility == .never
+      || !layout.showsTitle(wants: true, hasPill: bar.indicator != nil)
   }
 
   private var titles: ExplainedProperty {

@@ -1,4 +1,5 @@
 import BarPrimitives
+import BarScroll
 import BarTheme
 
 extension ScreenFrames {
@@ -129,9 +130,15 @@ extension UIKitBarFrames {
         "this bar has no scroll edge state: a controller must manage it, and before iOS 15 only "
         + "navigation bars with large titles had one"
     }
+    guard progress > 0 else {
+      return
+        "no content is under the bar, or there is no scroll view at all: that is the scroll edge"
+    }
+    guard progress < 1 else { return "content is under the bar" }
+    let half = points(CollapsingRows.backgroundFade / 2)
     return progress < 0.5
-      ? "no content is under the bar, or there is no scroll view at all: that is the scroll edge"
-      : "content is under the bar"
+      ? "less than \(half) of content is under the bar: to there the state is that of the scroll edge"
+      : "content is under the bar: from \(half) on the state is no longer that of the scroll edge"
   }
 
   private func backDecision(_ back: UIKitBackFrames) -> ExplainedProperty {

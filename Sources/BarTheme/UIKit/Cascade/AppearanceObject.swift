@@ -42,6 +42,8 @@ public struct AppearanceObject: Hashable, Sendable {
   private(set) var entries: [Entry] = []
   /// Values that were set and are no longer there, in order.
   private(set) var replaced: [Entry] = []
+  /// Groups that have been set anew as a whole, the last last.
+  private var clearings: [Clearing] = []
   /// What the object was made by, the last step last.
   private(set) var origins: [AppearanceSource]
 
@@ -59,9 +61,26 @@ public struct AppearanceObject: Hashable, Sendable {
     entries.append(Entry(property: property, value: value, source: source, isPreset: false))
   }
 
-  /// Takes away all of a group that is about to be set as a whole.
-  mutating func clear(_ group: AppearanceProperty) {
+  /// Takes away all of a group that `source` is about to set as a whole.
+  mutating func clear(_ group: AppearanceProperty, _ source: AppearanceSource) {
+    clearings.removeAll { $0.group == group }
+    if entries.contains(where: { $0.property.isIn(group.path) }) {
+      clearings.append(Clearing(group: group, source: source))
+    }
     remove { $0.property.isIn(group.path) }
+  }
+
+  private struct Clearing: Hashable {
+    let group: AppearanceProperty
+    let source: AppearanceSource
+  }
+
+  /// What has taken a value of the property away and put none in its place; nil: nothing has.
+  func clearing(of property: AppearanceProperty) -> AppearanceSource? {
+    guard entry(property) == nil, replaced.contains(where: { $0.property == property }) else {
+      return nil
+    }
+    return clearings.last { property.isIn($0.group.path) }?.source
   }
 
   /// The configure… methods reset background and shadow; titles and buttons stay. False: nothing is
@@ -95,6 +114,15 @@ public struct AppearanceObject: Hashable, Sendable {
   /// What in the document made the object, or else changed it last; nil: nothing.
   var source: AppearanceSource? {
     origins.last { $0.path != nil } ?? entries.last { $0.source.path != nil }?.source
+  }
+
+  /// Whether the document has made it, or has made it different from the one that every bar has.
+  var isGiven: Bool {
+    if origins.contains(where: { $0.path != nil }) { return true }
+    let standard = Self.values(of: .default)
+    return entries.contains { entry in
+      !standard.contains { $0.0 == entry.property && $0.1 == entry.value }
+    }
   }
 
   /// What it was made by, and what has set anything that it has.

@@ -208,7 +208,7 @@ extension AppearanceReplay {
     case (.bar(let id), let slot?):
       guard let index = index(of: id) else { return }
       bars[index].slots[slot].object = object
-      bars[index].slots[slot].isMutated = true
+      bars[index].slots[slot].changes.insert(source)
     case (.item(let id, let item), let slot?):
       guard let index = index(of: id), let item = item ?? bars[index].currentIndex else { return }
       bars[index].items[item][slot].object = object
@@ -234,6 +234,7 @@ extension AppearanceReplay {
     let wasInWindow = bars[index].isInWindow
     bars[index].isInWindow = false
     bars[index].hasLeft = true
+    if wasInWindow { takings.noteShown(bars[index]) }
     guard wasInWindow else { return }
     perform(.viewDidDisappear, of: bars[index].currentIndex, in: bars[index].id)
   }
@@ -244,6 +245,7 @@ extension AppearanceReplay {
     _ object: AppearanceObject?, into place: AppearanceReference, _ null: AppearanceSource?
   ) {
     let state = SlotState(object: object, origin: .instance)
+    if let object, place.slot != nil { takings.note(object) }
     switch (place.holder, place.slot) {
     case (.object(let name), _):
       guard let object else { return }

@@ -7,10 +7,12 @@ struct SlotState: Hashable, Sendable {
 
   var object: AppearanceObject?
   var origin: Origin
-  /// Whether the object has been changed where it is; that is no assignment.
-  var isMutated = false
+  /// What has changed the object where it is; that is no assignment.
+  var changes: Set<AppearanceSource> = []
   /// What has emptied the slot; nil: nothing has, or it has been filled again.
   var emptied: Emptied?
+
+  var isMutated: Bool { !changes.isEmpty }
 
   /// A nil that has been assigned.
   struct Emptied: Hashable, Sendable {

@@ -24,8 +24,10 @@ public enum CascadeRule: Hashable, Sendable {
   case changeOfUnassigned
   /// Another statement has taken its place.
   case setAgain
+  /// The same of what a bar had in its window.
+  case replacedLater
   /// A proxy's value that no bar has.
-  case proxyOfNoBar
+  case proxyOfNoBar(ProxyObstacles)
 
   /// One sentence without a full stop.
   public var sentence: String {
@@ -58,8 +60,8 @@ public enum CascadeRule: Hashable, Sendable {
       "no bar reads this: the object with this name is never assigned to a slot"
     case .setAgain:
       "nobody reads this: a later statement sets the same anew before anything shows it"
-    case .proxyOfNoBar:
-      "no bar takes this from the proxy: each has its own, or there is none of the class"
+    case .replacedLater: "nothing shows this any more: a later statement has taken its place"
+    case .proxyOfNoBar(let obstacles): "no bar takes this from the proxy: " + obstacles.words
     }
   }
 }
@@ -80,7 +82,8 @@ public struct CascadeNote: Hashable, Sendable {
     // Of an object that is in vain the making is told, not each change too.
     case .changeAfterAssignment, .neverAssigned: true
     case .nothingToPop, .nothingToPush, .momentBeforeWindow, .momentNeverCame: true
-    case .configureWithoutEffect, .changeOfUnassigned, .setAgain, .proxyOfNoBar: false
+    case .configureWithoutEffect, .changeOfUnassigned, .setAgain, .replacedLater, .proxyOfNoBar:
+      false
     }
   }
 }

@@ -47,7 +47,7 @@ extension AppearanceReplay {
   ) {
     if object(at: place) != nil {
       guard isChangeable(place) else { return }
-      return change(place, [group], source) { $0.clear(group) }
+      return change(place, [group], source) { $0.clear(group, source) }
     }
     guard place.slot == nil else { return }
     switch place.holder {
@@ -114,6 +114,7 @@ extension AppearanceReplay {
     bar.hasLeft = false
     bars[index] = bar
     for item in 0..<(bar.kind == .navigationBar ? bar.depth : 1) { enterItems(of: item, in: index) }
+    takings.noteShown(bars[index])
   }
 
   /// Buttons and tabs come into a window with their bar, those of a navigation item with its screen.
@@ -124,8 +125,12 @@ extension AppearanceReplay {
     lateForItems.removeAll { $0.proxy == proxy }
   }
 
+  /// What has changed the bar's object where it was; the rest of it may be a proxy's, from a window
+  /// before.
   private mutating func noteLost(_ slot: SlotState, of bar: ElementID) {
-    let lost = (slot.object?.entries ?? []).filter { $0.source.path != nil }
+    let lost = (slot.object?.entries ?? []).filter {
+      $0.source.path != nil && slot.changes.contains($0.source)
+    }
     var told: [AppearanceSource] = []
     for entry in lost where !told.contains(entry.source) {
       told.append(entry.source)

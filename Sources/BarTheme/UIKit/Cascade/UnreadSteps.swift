@@ -8,15 +8,20 @@ extension AppearanceReplay {
     let read = Set(readSources.compactMap(\.path))
     let named = Set(sourcesOfNamed.compactMap(\.path))
     let proxied = Set(sourcesOfProxies.compactMap(\.path))
+    let shown = takings.shown
     var told = Set(notes.compactMap(\.source.path))
     for step in steps {
       guard let holder = step.action.holderOfValue, !read.contains(step.path),
         told.insert(step.path).inserted
       else { continue }
       let rule: CascadeRule =
-        if proxied.contains(step.path) {
-          .proxyOfNoBar
-        } else if case .object(let name) = holder, named.contains(step.path) {
+        if shown.contains(step.path) {
+          .replacedLater
+        } else if proxied.contains(step.path) {
+          .proxyOfNoBar(obstacles(of: step.path))
+        } else if case .object(let name) = holder, named.contains(step.path),
+          !takings.taken.contains(step.path)
+        {
           takings.isTaken(name)
             ? .changeAfterAssignment
             : step.action.makesObject ? .neverAssigned : .changeOfUnassigned
@@ -29,10 +34,14 @@ extension AppearanceReplay {
 
   /// Of all that bars and their items have, of other screens and states too.
   private var readSources: [AppearanceSource] {
-    bars.flatMap { bar in
-      bar.slots.sources + bar.items.flatMap(\.sources) + bar.properties.map(\.source)
-        + bar.itemStates.sources
-    }
+    bars.flatMap(\.sources)
+  }
+}
+
+extension BarState {
+  /// Where all that the bar and its items have comes from, in no order.
+  fileprivate var sources: [AppearanceSource] {
+    slots.sources + items.flatMap(\.sources) + properties.map(\.source) + itemStates.sources
   }
 }
 
@@ -41,6 +50,10 @@ struct NamedTakings: Hashable, Sendable {
   private var slots: Set<String> = []
   /// Copies that have names of their own.
   private var copies: [Copy] = []
+  /// What has set anything of the objects that slots have taken.
+  private(set) var taken: Set<SpecPath> = []
+  /// What has set anything that a bar had when it entered or left its window.
+  private(set) var shown: Set<SpecPath> = []
 
   private struct Copy: Hashable, Sendable {
     let of: String
@@ -56,6 +69,13 @@ struct NamedTakings: Hashable, Sendable {
       slots.insert(name)
     }
   }
+
+  /// A slot has taken a copy of `object`.
+  mutating func note(_ object: AppearanceObject) {
+    taken.formUnion(object.sources.lazy.compactMap(\.path))
+  }
+
+  mutating func noteShown(_ bar: BarState) { shown.formUnion(bar.sources.lazy.compactMap(\.path)) }
 
   /// Whether a slot has taken the object, or a copy of a copy of it.
   func isTaken(_ name: String) -> Bool {

@@ -12,9 +12,11 @@ enum CascadeReason {
   static let itemLegacy =
     "no appearance object is in use, so what an item has of its own counts"
   static let itemsOwn = "no appearance object has taken the place of this property of the item"
+  static let itemsBadge =
+    "badgeColor of an item or of its proxy wins over badgeBackgroundColor of an appearance object"
   /// Of what an item or a bar has of its own and says nothing with.
   static let itemVeil =
-    "what is set on the item itself, nil or a dictionary that leaves this out, hides its proxy's"
+    "what is set on the item itself, nil, [:] or a dictionary of other keys, hides its proxy's"
   static let barVeil =
     "what is set on the bar itself, nil too, hides its proxy's: the system's default is left"
   static let itemGivesWay =
@@ -25,6 +27,9 @@ enum CascadeReason {
   static let itemTint = "an item's own tint wins over its bar's"
   static let buttonTint = "a bar button takes the tint where nothing else gives it a colour"
   static let tabTint = "the selected tab takes the tint where nothing else gives it a colour"
+  static let dropped =
+    "a dictionary replaces the one before as a whole, and this one leaves the key out: the system's "
+    + "default is left"
   static let silent = "nothing in the document says otherwise"
 }
 
@@ -35,11 +40,14 @@ extension AppearanceChoice {
       switch level {
       case .item, .itemProxy:
         "the object of the item that shows replaces the bar's as a whole"
+      case .bar where !hasItemLevel: "the bar's own object counts"
       case .bar: "the bar's own object counts where the item has none"
       case .proxy:
-        "the bar took the proxy's object when it entered its window; neither item nor bar sets one"
+        "the bar took the proxy's object when it entered its window; "
+          + (hasItemLevel ? "neither item nor bar sets one" : "it sets none itself")
       case .system:
-        "neither item, bar nor proxy sets an object, so the one that every bar has counts"
+        (hasItemLevel ? "neither item, bar nor proxy" : "neither bar nor proxy")
+          + " sets an object, so the one that every bar has counts"
       }
     switch state {
     case .standard: return place
@@ -51,4 +59,7 @@ extension AppearanceChoice {
         + place
     }
   }
+
+  /// Items of toolbars have no slots.
+  private var hasItemLevel: Bool { object.kind != .toolbar }
 }

@@ -55,7 +55,7 @@ struct UIKitTraps {
     if edge.isTransparentised {
       return clearNote(standard).map { [$0] } ?? []
     }
-    guard standard.level == .system, edge.level != .system else { return [] }
+    guard !standard.object.isGiven, edge.level != .system else { return [] }
     return [
       note(
         .oneSided, edge.object,
@@ -72,6 +72,7 @@ struct UIKitTraps {
         + "there is no scroll view"
       : "the bar is clear, without a shadow, while its large title shows at the top"
     if standard.level != .system {
+      guard standard.object.isGiven else { return nil }
       return note(
         .oneSided, standard.object, of: AppearanceProperty.backgroundAndShadow,
         "only \(standard.slot.rawValue) is given: at the scroll edge \(consequence): give "
@@ -111,7 +112,9 @@ struct UIKitTraps {
 
   /// Right on this system, and another picture on the next.
   private func laterNotes(_ standard: AppearanceChoice) -> [ExplainedNote] {
-    guard situation.os < 15, situation.isManaged, standard.level != .system else { return [] }
+    guard situation.os < 15, situation.isManaged, standard.level != .system,
+      standard.object.isGiven
+    else { return [] }
     return [
       note(
         .oneSidedLater, standard.object, of: AppearanceProperty.backgroundAndShadow,

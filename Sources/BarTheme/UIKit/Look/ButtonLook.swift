@@ -45,7 +45,9 @@ struct ButtonLook {
           standard: standard)
     }
     if image != nil || !own.saying("tintColor").isSilent {
-      tellTint(tint, shown: standard.color, isDisabled: item.state == .disabled, on: id, &reader)
+      tellTint(
+        tint, disabled: item.state == .disabled ? standard.color : nil, hasImage: image != nil,
+        on: id, &reader)
     }
     tellAlpha(item.state, on: id, &reader)
     let background = background(
@@ -114,12 +116,14 @@ extension ButtonLook {
         + "UIKit publishes no number")
   }
 
+  /// `disabled` is what the button is drawn in instead.
   private func tellTint(
-    _ tint: TintLook, shown: Color, isDisabled: Bool, on id: ElementID, _ reader: inout LookReader
+    _ tint: TintLook, disabled: Color?, hasImage: Bool, on id: ElementID,
+    _ reader: inout LookReader
   ) {
-    if isDisabled {
+    if let disabled {
       return reader.tellSystem(
-        id, "tintColor", shown.description,
+        id, "tintColor", disabled.description,
         rule: "a disabled bar button is drawn in tertiaryLabel, whatever its tint is")
     }
     let isOfBar = tint.source == self.tint.source
@@ -129,8 +133,9 @@ extension ButtonLook {
         level: isOfBar ? "the bar's tint" : tint.source?.level ?? AppearanceLevel.system.words,
         origin: isOfBar ? "tintColor of the bar" : tint.source?.source.text ?? "tintColor",
         path: tint.source?.source.path, beat: tint.source?.beat ?? [],
-        rule: "images of bar buttons follow tintColor: appearance objects have no colour for them"
-          + (tint.veil.map { "; " + $0 } ?? "")))
+        rule: (hasImage
+          ? "images of bar buttons follow tintColor: appearance objects have no colour for them"
+          : CascadeReason.buttonTint) + (tint.veil.map { "; " + $0 } ?? "")))
   }
 
   /// A button with what it has of its own.
@@ -177,7 +182,8 @@ extension ButtonLook {
       return text
     }
     tellTint(
-      tint, shown: standard.color, isDisabled: back.state == .disabled, on: id, &reader)
+      tint, disabled: back.state == .disabled ? standard.color : nil, hasImage: true, on: id,
+      &reader)
     tellAlpha(back.state, on: id, &reader)
     let indicator = indicator(on: id, standard.color, &reader)
     let background = background(

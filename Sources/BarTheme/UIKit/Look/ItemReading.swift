@@ -54,6 +54,7 @@ extension LookReader {
   }
 
   private func rule(_ own: BarProperty) -> String {
+    if own.property.path == "badgeColor" { return CascadeReason.itemsBadge }
     guard own.property.isLegacyOfItem else { return CascadeReason.itemsOwn }
     return choice.level == .system ? CascadeReason.itemLegacy : CascadeReason.itemWins
   }

@@ -67,6 +67,11 @@ struct LookReader {
     }
     if choice.isLegacy, let legacy, let veil = veil(legacy, of: property) { return veil }
     guard let entry = choice.object.effective(property) else {
+      if let clearing = choice.object.clearing(of: property) {
+        return Reading(
+          value: nil, level: choice.level.words, slot: choice.slot.rawValue, source: clearing,
+          rule: CascadeReason.dropped)
+      }
       return Reading(
         value: nil, level: AppearanceLevel.system.words, slot: nil,
         source: AppearanceSource("the system's default"), rule: leftOut(property))

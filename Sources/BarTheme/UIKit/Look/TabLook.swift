@@ -226,19 +226,25 @@ extension TabLook {
       spacing: length("stackedItemSpacing", "itemSpacing", or: TabMetrics.centredSpacing, &reader))
   }
 
-  /// The bar's own lengths where the tabs fill it.
+  /// Lengths of the bar itself or of the object in use where the tabs fill it.
   private func tellIdleLengths(_ reader: inout LookReader) {
     let lengths: [(legacy: AppearanceProperty, property: AppearanceProperty)] = [
       ("itemWidth", "stackedItemWidth"), ("itemSpacing", "stackedItemSpacing"),
     ]
-    for (legacy, property) in lengths where reader.choice.isLegacy {
-      guard case .number(let length)? = reader.bar.property(legacy)?.value, length > 0 else {
-        continue
+    func idle(_ name: AppearanceProperty) -> LookReader.Idle {
+      LookReader.Idle(
+        name, "\(name.path) counts only where tabs are centred: here they fill the bar")
+    }
+    func isLength(_ value: AppearanceValue?) -> Bool {
+      if case .number(let length)? = value { length > 0 } else { false }
+    }
+    let word = "by the bar's width"
+    for (legacy, property) in lengths {
+      if isLength(reader.reading(property).value) {
+        reader.tellWithoutEffect(bar.id, property, word, idle(property))
+      } else if reader.choice.isLegacy, isLength(reader.bar.property(legacy)?.value) {
+        reader.tellIdle(bar.id, property, word, idle(legacy))
       }
-      reader.tellIdle(
-        bar.id, property, "by the bar's width",
-        LookReader.Idle(
-          legacy, "\(legacy.path) counts only where tabs are centred: here they fill the bar"))
     }
   }
 
