@@ -185,10 +185,10 @@ extension StepParser {
   private func image(_ text: String) -> AppearanceValue? {
     if text == emptyImageWord { return .emptyImage }
     let words = StepText.segments(text)
-    if words.count == 2, let last = words.last, last.hasPrefix("withRenderingMode(") {
+    if words.count > 1, let last = words.last, last.hasPrefix("withRenderingMode(") {
       return StepText.call(last).arguments.first.flatMap {
         ImageFile.RenderingMode(rawValue: lastWord($0))
-      }.flatMap { image(words[0], $0) }
+      }.flatMap { image(words.dropLast().joined(separator: "."), $0) }
     }
     return image(text, .automatic)
   }
@@ -199,7 +199,8 @@ extension StepParser {
     let word =
       name == "UIImage"
       ? arguments.first.flatMap(StepText.labelled).map { StepText.unquoted($0.value) } : text
-    guard let word else { return nil }
+    // What else is called on an image is not known.
+    guard let word, !word.contains("\""), !word.hasSuffix(")") else { return nil }
     if ImageFile.isFile(word) {
       guard TextForm.file.rule(for: word) == nil else { return nil }
       return .image(
@@ -208,7 +209,7 @@ extension StepParser {
             file: word, renderingMode: mode, scale: ImageFile.scale(inName: word),
             path: path)))
     }
-    guard mode != .alwaysOriginal, !word.contains("(") else { return nil }
+    guard mode != .alwaysOriginal else { return nil }
     return icons?.glyph(named: word).map { .image(.icon(name: word, glyph: $0)) }
   }
 
