@@ -187,7 +187,9 @@ import Testing
 
   @Test func secondNameOfAnObjectIsRefused() {
     let told = problems(
-      bar("navigationBar", ["let a = UINavigationBarAppearance()", "let b = a"]))
+      bar(
+        "navigationBar",
+        ["let a = UINavigationBarAppearance()", "let b = a", "bar.standardAppearance = b"]))
     #expect(told.map(\.code) == ["E0230"])
     #expect(told.first?.message.contains("write a.copy()") == true)
   }

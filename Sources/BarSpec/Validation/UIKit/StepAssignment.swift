@@ -38,8 +38,8 @@ extension StepParser {
       throw StepError("\(quoted(name)) cannot be the name of an appearance object")
     }
     let (object, kind) = try objectValue(value, for: nil)
-    try checkNoSecondName(object, value)
     let new = scope.newObject(name, kind)
+    try checkNoSecondName(object, value, new)
     return Statement(
       actions: [.assignObject(AppearanceReference(.object(new.key)), object)], defines: new)
   }
@@ -59,18 +59,23 @@ extension StepParser {
   /// Appearances are classes: a name for what has one already, or for what a slot hands out, means that
   /// same object.
   private func checkNoSecondName(
-    _ object: CustomizationStep.ObjectValue, _ text: String
+    _ object: CustomizationStep.ObjectValue, _ text: String, _ new: StepScope.Object? = nil
   ) throws(StepError) {
     guard case .copy(_, isExplicit: false) = object else { return }
-    throw StepError(
+    var error = StepError(
       "both names would mean the same object, where a change of one changes the other: write "
         + "\(text).copy() for an object of its own, or go on with \(text)")
+    error.defines = new
+    throw error
   }
 
-  /// The standard appearance of bars is the one slot that is not optional.
+  /// The standard appearance of bars is the one slot that is not optional; no name of an object is.
   private func checkTakesNil(
     _ place: StepPlace, _ object: CustomizationStep.ObjectValue
   ) throws(StepError) {
+    if object == .null, case .object = place.holder {
+      throw StepError("a name needs an object")
+    }
     guard object == .null, place.slot == .standardAppearance, case .bar = place.holder else {
       return
     }
@@ -120,7 +125,9 @@ extension StepParser {
       return (.null, place.kind)
     }
     let (name, arguments) = StepText.call(text)
-    if let kind = UIKitBarKind.allCases.first(where: { $0.appearanceClassName == name }) {
+    if let kind = UIKitBarKind.allCases.first(where: {
+      name == $0.appearanceClassName || name == $0.appearanceClassName + ".init"
+    }) {
       return (try newObject(kind, arguments), kind)
     }
     var words = StepText.segments(text)
