@@ -128,6 +128,9 @@ extension StepParser {
     if let kind = UIKitBarKind.allCases.first(where: {
       name == $0.appearanceClassName || name == $0.appearanceClassName + ".init"
     }) {
+      guard text.hasSuffix(")") else {
+        throw StepError("a class is no object of it", nearest: name + "()")
+      }
       return (try newObject(kind, arguments), kind)
     }
     var words = StepText.segments(text)
