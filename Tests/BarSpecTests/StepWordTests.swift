@@ -47,6 +47,17 @@ import Testing
     ("navigationBar", "bar.setBackgroundImage(a.png, for: .default)"),
     ("navigationBar", "bar.setBackgroundImage(UIImage(named: \"a.png\"), for: .compact)"),
     ("navigationBar", "bar.setTitleVerticalPositionAdjustment(4, for: .default)"),
+    ("navigationBar", "let a = bar.standardAppearance.copy()"),
+    ("navigationBar", "let a: UINavigationBarAppearance = .init()"),
+    ("navigationBar", "let a = UINavigationBarAppearance(idiom: .phone)"),
+    (
+      "navigationBar",
+      "bar.standardAppearance.backgroundEffect = UIBlurEffect(style: .systemMaterial)"
+    ),
+    (
+      "navigationBar",
+      "bar.standardAppearance.backgroundImage = UIImage(named: \"a.png\")?.withRenderingMode(.alwaysTemplate)"
+    ),
     (
       "navigationBar",
       "item[0].leftBarButtonItem?.setBackgroundVerticalPositionAdjustment(2, for: .compact)"
@@ -151,6 +162,16 @@ import Testing
     ("bar.tintColor = .red; enterWindow", "one statement"),
     ("bar.setTitleVerticalPositionAdjustment(1e9, for: .default)", "not from -10000 to 10000"),
     ("let bar = UINavigationBarAppearance()", "cannot be the name"),
+    ("let a = bar.standardAppearance", "both names would mean the same object"),
+    ("bar.standardAppearance = nil", "is not optional"),
+    ("bar.standardAppearance.backIndicatorImage = star", "is read-only"),
+    ("bar.standardAppearance.configureWithOpaqueBackground(true)", "without arguments"),
+    ("bar.standardAppearance.configureWithOpaqueBackground", "without arguments"),
+    ("let a = bar.scrollEdgeAppearance ?? UINavigationBarAppearance()", "chooses between"),
+    ("bar.barStyle = .bogus", "none of .default, .black"),
+    ("bar.standardAppearance.backgroundEffect = .bogus", ".systemChromeMaterial, "),
+    ("bar.setBackgroundImage(a.png, for: [.default, .compact])", "one call for each"),
+    ("let a: UITabBarAppearance = UINavigationBarAppearance()", "is no UITabBarAppearance"),
   ])
   func badStepSaysWhatIsWrong(step: String, words: String) {
     let told = problems(bar("navigationBar", [step]))
@@ -162,6 +183,22 @@ import Testing
   @Test func itemFarBehindTheLastIsNoMistakeOfSpelling() {
     let step = "item[0].rightBarButtonItems?[99999999999999999999].tintColor = .red"
     #expect(problems(bar("navigationBar", [step])).isEmpty)
+  }
+
+  @Test func secondNameOfAnObjectIsRefused() {
+    let told = problems(
+      bar(
+        "navigationBar",
+        ["let a = UINavigationBarAppearance()", "let b = a", "bar.standardAppearance = b"]))
+    #expect(told.map(\.code) == ["E0230"])
+    #expect(told.first?.message.contains("write a.copy()") == true)
+  }
+
+  @Test func marksWithinAStringStay() {
+    let file = #"bar.standardAppearance.backgroundImage = UIImage(named: \"what?.png\")"#
+    let spec = read("{ \"bars\": [\(bar("navigationBar", [file]))] }")
+    #expect(spec.problems.isEmpty)
+    #expect("\(spec)".contains("\"what?.png\""))
   }
 
   @Test func stepThatIsTooLongIsToldAsThat() {

@@ -6,7 +6,8 @@ extension DiagnosticCode {
       "A customization is TARGET.PATH = VALUE, TARGET.setter(VALUE, for: …), NAME = OBJECT, TARGET.configure…(), enterWindow, "
         + "leaveWindow, push, pop or selectTab(N). A target is bar, a bar's id, navigationItem, item[N], "
         + "a bar button item or a tab with UIKit's setters, UINavigationBar.appearance(), or the name of an appearance object; an object is a place, a "
-        + "place.copy(), or UINavigationBarAppearance(). With tabBarItem[N].viewWillAppear: or "
+        + "place.copy(), or UINavigationBarAppearance(); a name is for a new object or a copy(), never a second one "
+        + "for an object that is there. With tabBarItem[N].viewWillAppear: or "
         + "item[N].viewDidDisappear: in front it is done each time that item's controller comes or has "
         + "gone; viewWillAppear: alone only says whose code it is. It is no Swift: nothing else is read."
     ),

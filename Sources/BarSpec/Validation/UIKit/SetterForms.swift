@@ -116,6 +116,9 @@ struct SetterGroups {
   /// An option set may be written as a list.
   private static func words(_ value: String, _ role: SetterRole) throws(StepError) -> [String] {
     let isList = role == .state && value.hasPrefix("[") && value.hasSuffix("]")
+    if !isList, value.hasPrefix("[") {
+      throw StepError("\(quoted(value)): only states make a list, so it is one call for each")
+    }
     let inner = isList ? String(value.dropFirst().dropLast()) : value
     if isList, StepText.plain(inner).isEmpty { return [] }
     var words: [String] = []

@@ -22,6 +22,8 @@ extension StepParser {
         throw StepError(
           "a \(place.kind.appearanceClassName) belongs there, not a \(kind.appearanceClassName)")
       }
+      if case .object = reference.holder { try checkNoSecondName(object, value) }
+      try checkTakesNil(place, object)
       return Statement(actions: [.assignObject(reference, object)])
     }
     return Statement(actions: try properties(of: place, value))
@@ -29,13 +31,57 @@ extension StepParser {
 
   /// `let NAME = OBJECT`: from here on the name means this object, whatever it has meant before.
   func declaration(of name: String, as value: String) throws(StepError) -> Statement {
+    if let (own, type) = StepText.labelled(name) {
+      return try declaration(of: own, ofClass: type, as: value)
+    }
     guard canBeName(name) else {
       throw StepError("\(quoted(name)) cannot be the name of an appearance object")
     }
     let (object, kind) = try objectValue(value, for: nil)
     let new = scope.newObject(name, kind)
+    try checkNoSecondName(object, value, new)
     return Statement(
       actions: [.assignObject(AppearanceReference(.object(new.key)), object)], defines: new)
+  }
+
+  /// `let NAME: CLASS = OBJECT`, where `.init()` is the class's.
+  private func declaration(
+    of name: String, ofClass type: String, as value: String
+  ) throws(StepError) -> Statement {
+    let isInit = value.hasPrefix(".init(")
+    let statement = try declaration(of: name, as: isInit ? type + value.dropFirst(5) : value)
+    guard statement.defines?.kind.appearanceClassName == type else {
+      throw StepError("\(quoted(value)) is no \(type)")
+    }
+    return statement
+  }
+
+  /// Appearances are classes: a name for what has one already, or for what a slot hands out, means that
+  /// same object.
+  private func checkNoSecondName(
+    _ object: CustomizationStep.ObjectValue, _ text: String, _ new: StepScope.Object? = nil
+  ) throws(StepError) {
+    guard case .copy(_, isExplicit: false) = object else { return }
+    var error = StepError(
+      "both names would mean the same object, where a change of one changes the other: write "
+        + "\(text).copy() for an object of its own, or go on with \(text)")
+    error.defines = new
+    throw error
+  }
+
+  /// The standard appearance of bars is the one slot that is not optional; no name of an object is.
+  private func checkTakesNil(
+    _ place: StepPlace, _ object: CustomizationStep.ObjectValue
+  ) throws(StepError) {
+    if object == .null, case .object = place.holder {
+      throw StepError("a name needs an object")
+    }
+    guard object == .null, place.slot == .standardAppearance, case .bar = place.holder else {
+      return
+    }
+    throw StepError(
+      "the standardAppearance of a \(place.kind.className) is not optional: assign "
+        + "\(place.kind.appearanceClassName)() for the system's")
   }
 
   /// An identifier that means no bar and no item.
@@ -55,6 +101,21 @@ extension StepParser {
     return Statement(actions: [try selection([value], of: bar)])
   }
 
+  /// `UINavigationBarAppearance()`, and with an idiom or another bar's object.
+  private func newObject(
+    _ kind: UIKitBarKind, _ arguments: [String]
+  ) throws(StepError) -> CustomizationStep.ObjectValue {
+    guard let first = arguments.first else { return .new(kind) }
+    if arguments.count == 1, let (label, value) = StepText.labelled(first) {
+      // What an idiom changes shows on no phone.
+      if label == "idiom", StepText.segments(value).last == "phone" { return .new(kind) }
+      if label == "idiom" { throw StepError("of the idioms only .phone is drawn") }
+      if label == "barAppearance" { return .converted(kind, try reference(value)) }
+    }
+    throw StepError(
+      "\(kind.appearanceClassName) has init(), init(idiom:) and init(barAppearance:)")
+  }
+
   /// A whole object, with its class.
   private func objectValue(
     _ text: String, for place: StepPlace?
@@ -64,14 +125,13 @@ extension StepParser {
       return (.null, place.kind)
     }
     let (name, arguments) = StepText.call(text)
-    if let kind = UIKitBarKind.allCases.first(where: { $0.appearanceClassName == name }) {
-      guard let argument = arguments.first.flatMap(StepText.labelled) else {
-        return (.new(kind), kind)
+    if let kind = UIKitBarKind.allCases.first(where: {
+      name == $0.appearanceClassName || name == $0.appearanceClassName + ".init"
+    }) {
+      guard text.hasSuffix(")") else {
+        throw StepError("a class is no object of it", nearest: name + "()")
       }
-      guard argument.label == "barAppearance" else {
-        throw StepError("\(name) has init() and init(barAppearance:)")
-      }
-      return (.converted(kind, try reference(argument.value)), kind)
+      return (try newObject(kind, arguments), kind)
     }
     var words = StepText.segments(text)
     let copies = words.last == "copy()"

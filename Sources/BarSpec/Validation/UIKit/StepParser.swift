@@ -30,6 +30,9 @@ struct StepParser {
       throw StepError(
         "a step is one statement: what stands behind the semicolon is a step of its own")
     }
+    guard !StepText.isChoice(text) else {
+      throw StepError("it chooses between two values, which steps cannot: write the one that holds")
+    }
     let (label, rest) = StepText.label(text)
     let plain = StepText.plain(rest)
     var statement: Statement
@@ -170,6 +173,9 @@ extension StepParser {
     let (name, arguments) = StepText.call(last)
     let target = Array(words.dropLast())
     if let preset = BackgroundPreset.allCases.first(where: { $0.method == name }) {
+      guard last == name + "()" else {
+        throw StepError("\(name) is called, without arguments", nearest: name + "()")
+      }
       return [.configure(try object(target, of: name), preset)]
     }
     if name == "setBackIndicatorImage" {

@@ -15,12 +15,22 @@ extension StepParser {
       try checkAssignable(place.property, of: owner)
       return try settings(of: owner, place.property, text)
     }
+    if place.property.count == 1, let word = place.property.first, Self.readOnly.contains(word) {
+      throw StepError(
+        "\(word) of an appearance object is read-only, it has "
+          + "setBackIndicatorImage(IMAGE, transitionMaskImage: IMAGE)")
+    }
     let (group, values) = try values(
       at: place.property, in: AppearanceKeys.shape(of: place.kind),
       of: place.kind.appearanceClassName, text)
     return (group.map { [.clear(reference, $0)] } ?? [])
       + values.map { .setProperty(reference, $0.property, $0.value) }
   }
+
+  /// Of appearance objects.
+  private static let readOnly = [
+    AttributeKeys.backIndicatorImage.name, AttributeKeys.backIndicatorTransitionMaskImage.name,
+  ]
 
   /// What UIKit has a setter with arguments for is no property.
   func checkAssignable(_ path: [String], of owner: StepOwner) throws(StepError) {

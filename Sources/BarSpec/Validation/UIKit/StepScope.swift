@@ -73,6 +73,8 @@ struct StepScope {
 struct StepError: Error {
   let reason: String
   let nearest: String?
+  /// The name that it would have given; what follows may use it.
+  var defines: StepScope.Object?
 
   init(_ reason: String, nearest: String? = nil) {
     self.reason = reason
@@ -130,6 +132,7 @@ extension Validator {
           stepNames.append(name)
         }
       } catch {
+        if let name = error.defines { scope.names.append(name) }
         refuse(
           .badStep(text, reason: error.reason, nearest: error.nearest), element.value, element.path)
       }

@@ -8,7 +8,9 @@ enum StepText {
 
   /// What stands before a colon in front of a statement: `tabBarItem[1].viewWillAppear`.
   static func label(_ text: String) -> (label: String?, statement: String) {
-    guard let (before, after) = split(text[...], at: ":"), split(before, at: "=") == nil else {
+    guard !isDeclaration(text), let (before, after) = split(text[...], at: ":"),
+      split(before, at: "=") == nil
+    else {
       return (nil, text)
     }
     return (plain(String(before)), String(after))
@@ -24,12 +26,31 @@ enum StepText {
 
   /// Without `let`, casts, and the marks of optionals.
   static func plain(_ text: String) -> String {
-    var plain = trimmed(text.filter { $0 != "?" && $0 != "!" && $0 != ";" }[...])
+    var plain = trimmed(withoutMarks(text)[...])
     for word in declarationWords where plain.hasPrefix(word) {
       plain = plain.dropFirst(word.count)
     }
     if let cast = split(plain, at: " as ") { plain = cast.before }
     return String(trimmed(plain))
+  }
+
+  /// Strings stay as they are.
+  private static func withoutMarks(_ text: String) -> String {
+    var isString = false
+    return text.filter { character in
+      if character == "\"" { isString.toggle() }
+      return isString || !["?", "!", ";"].contains(character)
+    }
+  }
+
+  /// Whether it chooses between two values, with `??` or `A ? B : C`, in whatever brackets.
+  static func isChoice(_ text: String) -> Bool {
+    var isString = false
+    let code = text.filter { character in
+      if character == "\"" { isString.toggle() }
+      return !isString
+    }
+    return code.contains("??") || code.contains(" ? ")
   }
 
   /// The two sides of the first `=` that is in no bracket or string.

@@ -28,6 +28,13 @@ extension StepParser {
         + "UIFont(name: \"Roboto\", size: 17) or .preferredFont(forTextStyle: .body), of 1 to 1000 pt"
     case .number(let range) where Double(text)?.isFinite == true:
       "not from \(shortDecimal(range.lowerBound)) to \(shortDecimal(range.upperBound))"
+    case .word(let words): "none of \(words.map { "." + $0 }.joined(separator: ", "))"
+    case .image:
+      "no image that a step reads, such as star.png, "
+        + "UIImage(named: \"star.png\")?.withRenderingMode(.alwaysTemplate) or UIImage()"
+    case .either:
+      "no effect that a step reads: UIBlurEffect(style: STYLE) with "
+        + Self.styles.map { "." + $0.style }.joined(separator: ", ")
     default: "not \(type.expectation)"
     }
   }
@@ -155,30 +162,54 @@ extension StepParser {
     FontWeight.allCases.first { $0.name == lastWord(text) }
   }
 
+  /// UIBlurEffect.Style's that are drawn. systemMaterial's own colours are not known: it is drawn as
+  /// the chrome material, which is the next to it.
+  private static let styles: [(style: String, drawn: BackgroundEffect)] = [
+    ("systemChromeMaterial", .systemChromeMaterial),
+    ("systemChromeMaterialLight", .systemChromeMaterialLight),
+    ("systemChromeMaterialDark", .systemChromeMaterialDark),
+    ("systemMaterial", .systemChromeMaterial),
+    ("systemMaterialLight", .systemChromeMaterialLight),
+    ("systemMaterialDark", .systemChromeMaterialDark),
+  ]
+
   private func effect(_ text: String) -> BackgroundEffect? {
     let (name, arguments) = StepText.call(text)
     guard name == "UIBlurEffect" else { return BackgroundEffect(word: lastWord(text)) }
-    return arguments.first.flatMap(StepText.labelled).flatMap {
-      BackgroundEffect(word: lastWord($0.value))
-    }
+    guard let (_, value) = arguments.first.flatMap(StepText.labelled) else { return nil }
+    let word = lastWord(value)
+    return Self.styles.first { $0.style == word }?.drawn
   }
 
   /// An icon, a file, `UIImage(named: "…")`, or `UIImage()`.
   private func image(_ text: String) -> AppearanceValue? {
     if text == emptyImageWord { return .emptyImage }
+    let words = StepText.segments(text)
+    if words.count > 1, let last = words.last, last.hasPrefix("withRenderingMode(") {
+      return StepText.call(last).arguments.first.flatMap {
+        ImageFile.RenderingMode(rawValue: lastWord($0))
+      }.flatMap { image(words.dropLast().joined(separator: "."), $0) }
+    }
+    return image(text, .automatic)
+  }
+
+  /// An icon is a template, and so has no other mode.
+  private func image(_ text: String, _ mode: ImageFile.RenderingMode) -> AppearanceValue? {
     let (name, arguments) = StepText.call(text)
     let word =
       name == "UIImage"
       ? arguments.first.flatMap(StepText.labelled).map { StepText.unquoted($0.value) } : text
-    guard let word else { return nil }
+    // What else is called on an image is not known.
+    guard let word, !word.contains("\""), !word.hasSuffix(")") else { return nil }
     if ImageFile.isFile(word) {
       guard TextForm.file.rule(for: word) == nil else { return nil }
       return .image(
         .file(
           ImageFile(
-            file: word, renderingMode: .automatic, scale: ImageFile.scale(inName: word),
+            file: word, renderingMode: mode, scale: ImageFile.scale(inName: word),
             path: path)))
     }
+    guard mode != .alwaysOriginal else { return nil }
     return icons?.glyph(named: word).map { .image(.icon(name: word, glyph: $0)) }
   }
 

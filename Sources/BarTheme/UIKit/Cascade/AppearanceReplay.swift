@@ -184,7 +184,7 @@ extension AppearanceReplay {
       takings.note(other, into: place)
       if object == nil { note(.emptySource, source, about: place.holder) }
     }
-    put(object, into: place, value == .null ? source : nil)
+    put(object, into: place, object == nil ? source : nil)
     if case .proxy(let proxy) = place.holder { noteLate(proxy, source) }
   }
 

@@ -45,7 +45,7 @@ public enum CascadeRule: Hashable, Sendable {
     case .configureWithoutEffect:
       "the object is in this configuration already: a new one is in the default background's"
     case .emptySource:
-      "the slot that is copied is unset, so nothing is assigned"
+      "the slot that is copied is unset, so nil is assigned"
     case .noSuchItem: "the navigation item has no such bar button item, so nothing is set"
     case .nothingToPop: "nothing to pop: only the first item is on the stack"
     case .nothingToPush: "nothing to push: every item of the bar is on the stack already"
