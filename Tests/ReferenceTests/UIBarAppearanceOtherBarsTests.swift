@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The write-up's code blocks on the other two bars: "the usage is similar for all kinds of bars". The
-/// explanation is the navigation bar's, word for word, where the slot exists.
+/// explanation is the navigation bar's where the slot exists, without what is said of items.
 @Suite struct UIBarAppearanceOtherBarsTests {
   static let seeds =
     ((try? FileManager.default.contentsOfDirectory(
@@ -53,6 +53,20 @@ import Testing
     } + scene.explanation.notes.filter(\.isTrap).map { [$0.rule] }
   }
 
+  /// The same of a bar whose items have no objects.
+  private func withoutItems(_ told: [[String]]) -> [[String]] {
+    let words = [
+      ("object counts where the item has none", "object counts"),
+      ("neither item, bar nor proxy", "neither bar nor proxy"),
+      ("neither item nor bar sets one", "it sets none itself"),
+    ]
+    return told.map { row in
+      row.map { text in
+        words.reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+      }
+    }
+  }
+
   @Test func thereAreNineExamples() {
     #expect(Self.seeds.count == 9)
   }
@@ -69,7 +83,7 @@ import Testing
   func toolbarIsExplainedAsTheNavigationBarWhereItHasTheSlot(seed: String) throws {
     let spec = try toolbar(seed)
     guard spec.contains("navigationItem") else {
-      #expect(told(try Scene(spec)) == told(try Scene(text(seed))))
+      #expect(told(try Scene(spec)) == withoutItems(told(try Scene(text(seed)))))
       return
     }
     let prepared = try Renderer().prepare(SpecInput(name: "spec.json", bytes: Array(spec.utf8)))

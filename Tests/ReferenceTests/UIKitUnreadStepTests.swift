@@ -47,7 +47,7 @@ import Testing
   /// What slots had taken is not said to have come after the assignment.
   @Test(arguments: [
     ["bar.standardAppearance.configureWithOpaqueBackground()"],
-    ["bar.standardAppearance = nil"],
+    ["bar.standardAppearance = UIToolbarAppearance()"],
     ["bar.standardAppearance.backgroundColor = .blue"],
   ])
   func changeThatWasTakenAndReplacedIsNoTrap(later: [String]) throws {
