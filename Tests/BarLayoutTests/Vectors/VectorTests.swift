@@ -21,12 +21,22 @@ import Testing
   /// Of the vectors of one file that state an outcome.
   private static let largestSkippedShare = 0.25
 
-  @Test func theOriginalsBehaviourIsKept() throws {
+  private static let issues = IssueCounter()
+
+  /// Every issue is counted and stays one.
+  @Test(
+    .compactMapIssues { issue in
+      issues.add()
+      return issue
+    }
+  )
+  func theOriginalsBehaviourIsKept() throws {
     let own = try VectorFile.own()
     let others = try VectorFile.others()
     let (files, isOurs) = (others ?? own, others == nil)
     var run = VectorRun(
-      adapters: Self.adapters, skips: skippedVectors, vocabulary: own.map(\.vocabulary))
+      adapters: Self.adapters, skips: skippedVectors, vocabulary: own.map(\.vocabulary),
+      counting: Self.issues)
     #expect(files.contains { !$0.vectors.isEmpty })
     for file in files {
       let before = run.skipped.count
@@ -64,7 +74,7 @@ import Testing
     ]
     var run = VectorRun(
       adapters: Self.adapters, skips: skippedVectors,
-      vocabulary: try VectorFile.own().map(\.vocabulary))
+      vocabulary: try VectorFile.own().map(\.vocabulary), counting: IssueCounter())
     for file in files { run.run(file) }
     #expect(
       run.failed == [
