@@ -128,6 +128,4 @@ extension HeaderFrames {
       header.bar / "headerView", name, value, level: "layout", origin: "the layout's rules",
       rule: rule)
   }
-
-  private func points(_ value: Double) -> String { shortDecimal(value) + " pt" }
 }

@@ -28,16 +28,6 @@ extension ScreenFrames {
   }
 }
 
-/// One decision of the layout.
-private func decision(
-  _ element: ElementID, _ name: String, _ value: String, _ rule: String
-) -> ExplainedProperty {
-  ExplainedProperty(
-    element, name, value, level: "layout", origin: "the layout's rules", rule: rule)
-}
-
-private func points(_ value: Double) -> String { shortDecimal(value) + " pt" }
-
 extension AppBarFrames {
   fileprivate var decisions: [ExplainedProperty] {
     header.decisions + navigationBar.decisions + (bottomBar?.decisions ?? [])

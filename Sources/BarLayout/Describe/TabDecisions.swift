@@ -20,8 +20,6 @@ extension ViewFrames {
   }
 }
 
-private func points(_ value: Double) -> String { shortDecimal(value) + " pt" }
-
 extension TabBarFrames {
   fileprivate var decisions: [ExplainedProperty] {
     [style] + widths + [scroll]

@@ -79,7 +79,7 @@ extension UIKitBarFrames {
         ? "content has gone \(fade) or more under the bar, and the background over content shows whole"
         : "content has gone part of \(fade) under the bar, over which the look at the scroll edge fades "
           + "into the one over content"
-    return [layoutRow(bar.id, "backgroundOpacity", shortDecimal(progress), rule)]
+    return [decision(bar.id, "backgroundOpacity", shortDecimal(progress), rule)]
   }
 
   private var largeContentDecisions: [ExplainedProperty] {
@@ -89,18 +89,18 @@ extension UIKitBarFrames {
       "no property of a bar or of an appearance object reaches the large content viewer, of which UIKit "
       + "publishes no numbers"
     var rows = [
-      layoutRow(id, "item", face.item.path, "the first item that is longPressed is shown large")
+      decision(id, "item", face.item.path, "the first item that is longPressed is shown large")
     ]
     if let title = face.title {
       rows += [
-        layoutRow(id, "font", title.font.description, rule),
-        layoutRow(id, "foregroundColor", title.color.description, rule),
+        decision(id, "font", title.font.description, rule),
+        decision(id, "foregroundColor", title.color.description, rule),
       ]
     }
     if let tint = face.picture?.tint {
-      rows.append(layoutRow(id, "tintColor", tint.description, rule))
+      rows.append(decision(id, "tintColor", tint.description, rule))
     }
-    return rows + [layoutRow(id, "backgroundColor", face.material.tint.description, rule)]
+    return rows + [decision(id, "backgroundColor", face.material.tint.description, rule)]
   }
 }
 
@@ -170,12 +170,3 @@ extension ExplainedProperty {
       ignored: ignored, rule: rule)
   }
 }
-
-private func layoutRow(
-  _ element: ElementID, _ name: String, _ value: String, _ rule: String
-) -> ExplainedProperty {
-  ExplainedProperty(
-    element, name, value, level: "layout", origin: "the layout's rules", rule: rule)
-}
-
-private func points(_ value: Double) -> String { shortDecimal(value) + " pt" }
