@@ -36,7 +36,7 @@ struct Palette: Sendable {
       switch value.base {
       case .fixed(let color): color
       case .role(let role): colors[role]
-      case .system(let name): name.color(style: style, os: os, level: level)
+      case .system(let name): color(name)
       case .byStyle(let light, let dark): color(traits.isDark ? dark : light)
       case .byContrast(let normal, let high): color(traits.hasHighContrast ? high : normal)
       }
@@ -49,7 +49,11 @@ struct Palette: Sendable {
   }
 
   /// The colour of one of UIKit's names.
-  func color(_ name: SystemColor) -> Color { name.color(style: style, os: os, level: level) }
+  func color(_ name: SystemColor) -> Color {
+    name.color(
+      style: traits.isDark ? .dark : .light, contrast: traits.hasHighContrast ? .high : .normal,
+      os: os, level: level)
+  }
 
   /// How dark surfaces are lightened by elevation; nil where the scheme or the style has none of it.
   func elevationOverlay(baseElevation: Double) -> ElevationOverlay? {

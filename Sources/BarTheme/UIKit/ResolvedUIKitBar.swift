@@ -87,6 +87,11 @@ public struct UIKitBackground: Hashable, Sendable {
   public let shadow: Shadow
   /// Nil unless the image is the legacy one.
   public let legacy: LegacyTranslucency?
+
+  /// Whether nothing is seen through it, whatever its image.
+  public var isOpaque: Bool {
+    color.isOpaque || (material.map { $0.sigma <= 0 && $0.tint.isOpaque } ?? false)
+  }
 }
 
 /// How a picture fills a rectangle.

@@ -17,6 +17,8 @@ struct UIKitBarFrames: Hashable, Sendable {
     let shadowImage: PlacedUIKitImage?
     /// 0 to 1.
     let opacity: Double
+    /// The same of its shadow, which lies outside the bar and so is covered by no other background.
+    let shadowOpacity: Double
   }
 
   let bar: ResolvedUIKitBar
@@ -72,14 +74,8 @@ extension ResolvedUIKitBar {
   private func backgrounds(
     _ progress: Double, _ place: UIKitBarPlace, _ context: LayoutContext
   ) -> [UIKitBarFrames.Background] {
-    let edge = edgeFace?.background
-    let shares: [(UIKitBackground, Double)] =
-      if let edge, progress < 1, edge != face.background {
-        progress <= 0 ? [(edge, 1)] : [(edge, 1 - progress), (face.background, progress)]
-      } else {
-        [(face.background, 1)]
-      }
-    return shares.map { background, opacity in
+    shares(progress).map { share in
+      let background = share.background
       var shadow: PlacedUIKitImage?
       if case .image(let picture) = background.shadow {
         shadow = context.shadowImage(picture, along: place)
@@ -88,8 +84,24 @@ extension ResolvedUIKitBar {
         background: background,
         image: background.image.flatMap {
           context.image($0, in: place.backgroundFrame, background.imageMode)
-        }, shadowImage: shadow, opacity: opacity)
+        }, shadowImage: shadow, opacity: share.opacity, shadowOpacity: share.shadowOpacity)
     }
+  }
+
+  private typealias Share = (background: UIKitBackground, opacity: Double, shadowOpacity: Double)
+
+  /// From the bottom. Under an opaque background the other one stays whole: where both fade, the
+  /// content shines through, though neither lets it.
+  private func shares(_ progress: Double) -> [Share] {
+    let standard = face.background
+    guard let edge = edgeFace?.background, progress < 1, edge != standard else {
+      return [(standard, 1, 1)]
+    }
+    guard progress > 0 else { return [(edge, 1, 1)] }
+    let leaving = 1 - progress
+    if standard.isOpaque { return [(edge, 1, leaving), (standard, progress, progress)] }
+    if edge.isOpaque { return [(standard, 1, progress), (edge, leaving, leaving)] }
+    return [(edge, leaving, leaving), (standard, progress, progress)]
   }
 }
 

@@ -9,7 +9,12 @@ extension UIKitBarFrames {
   /// The backgrounds alone.
   var behind: [PlacedItem] {
     backgrounds.flatMap { background in
-      items(of: background).fading(bar.id / "background", to: background.opacity)
+      let (body, shadow) = (items(of: background), shadowItems(of: background))
+      let id = bar.id / "background"
+      return background.opacity == background.shadowOpacity
+        ? (body + shadow).fading(id, to: background.opacity)
+        : body.fading(id, to: background.opacity)
+          + shadow.fading(bar.id / "shadow", to: background.shadowOpacity)
     }
   }
 
@@ -22,7 +27,7 @@ extension UIKitBarFrames {
     }
   }
 
-  /// Effect, colour, image, shadow: from the bottom.
+  /// Effect, colour, image: from the bottom.
   private func items(of placed: Background) -> [PlacedItem] {
     let id = bar.id / "background"
     let background = placed.background
@@ -41,10 +46,13 @@ extension UIKitBarFrames {
       let picture = image.items(of: id).fading(id, to: opacity)
       items += backgroundRadius > 0 ? picture.clipped(id, to: shape) : picture
     }
-    if case .hairline(let color) = background.shadow {
-      items += .fill(bar.id / "shadow", hairline, color)
-    }
-    return items + (placed.shadowImage?.items(of: bar.id / "shadow") ?? [])
+    return items
+  }
+
+  private func shadowItems(of placed: Background) -> [PlacedItem] {
+    let id = bar.id / "shadow"
+    if case .hairline(let color) = placed.background.shadow { return .fill(id, hairline, color) }
+    return placed.shadowImage?.items(of: id) ?? []
   }
 }
 

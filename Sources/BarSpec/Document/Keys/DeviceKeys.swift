@@ -49,7 +49,7 @@ enum TraitKeys {
   )
   static let accessibilityContrast = Key(
     "accessibilityContrast", .words(Traits.AccessibilityContrast.self), .json("\"normal\""),
-    "Increase Contrast: material201907 and colours by contrast follow it")
+    "Increase Contrast: UIKit's own colours, material201907 and colours by contrast follow it")
   static let locale = Key(
     "locale", .form(.languageTag), .json("\"en\""),
     "BCP 47 tag: direction, upper-casing and the choice of glyphs")
