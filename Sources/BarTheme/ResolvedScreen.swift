@@ -149,9 +149,10 @@ extension BarModel {
 
   private func resolvedBars(_ palette: Palette) -> [ResolvedBar] {
     let uikit = UIKitBars(self, palette)
-    var uikitBars = self.uikitBars.map { (bar: $0, resolved: uikit.resolve($0)) }[...]
+    let shown = self.uikitBars.filter(uikit.isOnScreen)
+    var uikitBars = shown.map { (bar: $0, resolved: uikit.resolve($0)) }[...]
     let end = self.end(ofNavigationBars: uikitBars)
-    return bars.map { bar in
+    return bars.compactMap { bar -> ResolvedBar? in
       switch bar {
       case .appBar(let bar): .appBar(bar.resolved(on: self, palette, below: end))
       case .flexibleHeader(let bar):
@@ -160,7 +161,8 @@ extension BarModel {
         .view(
           ResolvedStandaloneView(
             view: ViewResolver(palette: palette, model: self).resolve(bar.view, id: bar.id)))
-      case .uikit(let bar): .uikit(uikitBars.popFirst()?.resolved ?? uikit.resolve(bar))
+      case .uikit(let bar):
+        uikitBars.first?.bar.id == bar.id ? uikitBars.popFirst().map { .uikit($0.resolved) } : nil
       }
     }
   }

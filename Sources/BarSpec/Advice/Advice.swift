@@ -20,6 +20,7 @@ enum Advice: Sendable {
   case longPressShowsNothing(String)
   case longPressOfNothing
   case secondLongPress
+  case sharedPlace(UIKitBarKind)
   case withoutEffect(IneffectiveKey)
   case uikitBeforeAppearances(os: Int)
   case noDarkStyle(os: Int)
@@ -38,7 +39,7 @@ extension Advice {
     case .capitalsWithoutLabel, .badgeOfATab, .replacedTabBar, .longPressShowsNothing: .note
     case .containerForPages, .longPressOfNothing, .secondLongPress, .stateOfATab: .note
     case .uikitBeforeAppearances, .noDarkStyle, .ofLaterSystem, .withoutEffect: .warning
-    case .behindContent: .warning
+    case .behindContent, .sharedPlace: .warning
     case .collectionViewAsScreen, .clearsNoScrollView, .noSafeAreas, .notSupported, .notDrawn: .note
     case .proxyOfMaterialBars, .elevationWithoutEffect, .unusualItemCount: .note
     case .barWithoutHeight, .hiddenByButton, .rippleOfInk: .warning
@@ -66,6 +67,7 @@ extension Advice {
     case .longPressShowsNothing: "W0660"
     case .longPressOfNothing: "W0641"
     case .secondLongPress: "W0642"
+    case .sharedPlace: "W0644"
     case .uikitBeforeAppearances, .noDarkStyle: "W0643"
     case .ofLaterSystem: "W0652"
     case .elevationWithoutEffect: "W0670"
@@ -113,6 +115,8 @@ extension Advice {
       "the item has neither title nor picture, so that the large content viewer does not come"
     case .secondLongPress:
       "there is one large content viewer, which shows the first item that is pressed"
+    case .sharedPlace(let kind):
+      "the screen has a \(kind.rawValue) in the same place already, which this one covers"
     case .uikitBeforeAppearances(let os):
       "UIKit's bars are drawn as iOS 13 to 18 draw them, and not as iOS \(os) did"
     case .noDarkStyle(let os): "iOS \(os) has no dark style"
@@ -152,6 +156,8 @@ extension Advice {
     case .behindContent: "add it last, or bring it to the front"
     case .longPressOfNothing: "give it a title, a largeContentSizeImage or an accessibilityLabel"
     case .secondLongPress: "let one item be longPressed"
+    case .sharedPlace(.tabBar): "give each a frame"
+    case .sharedPlace: "give each a frame, or the tab that it belongs to"
     case .withoutEffect(let key): key.cure
     case .uikitBeforeAppearances: "say os 13 or later"
     case .noDarkStyle: "say os 13 or later, or userInterfaceStyle light"

@@ -13,6 +13,7 @@ extension Adviser {
       tell(.twoBars(other: UIKitBarKind.navigationBar.rawValue), BarKeys.type, of: bar)
     }
     lookAtSecondPresses(bars)
+    lookAtSharedPlaces(bars)
     for header in screen.headers { lookAtForwards(to: header, from: screen.content) }
   }
 

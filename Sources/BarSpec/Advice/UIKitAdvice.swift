@@ -55,6 +55,22 @@ extension Adviser {
     }
   }
 
+  /// Of bars of one kind that stand at their own end of the screen, and may be on it together.
+  mutating func lookAtSharedPlaces(_ bars: [DocumentObject]) {
+    var seen: [(kind: UIKitBarKind, tab: Int?)] = []
+    for bar in bars where bar[UIKitBarKeys.frame] == nil {
+      guard let kind = bar.text(BarKeys.type).flatMap(UIKitBarKind.init(rawValue:)) else {
+        continue
+      }
+      let tab = bar.integer(UIKitBarKeys.tab)
+      let isTaken = seen.contains { seen in
+        seen.kind == kind && (seen.tab == nil || tab == nil || seen.tab == tab)
+      }
+      if isTaken { tell(.sharedPlace(kind), BarKeys.type, of: bar) }
+      seen.append((kind, tab))
+    }
+  }
+
   /// Told once, where no bar of UIKit's has buttons.
   mutating func lookAtItemProxy() {
     let root = DocumentObject(document: document, value: document.root, path: SpecPath())

@@ -2,6 +2,9 @@ extension DiagnosticCode {
   /// About UIKit's bars and their appearance objects.
   static let uikit = [
     DiagnosticCode(
+      "E0225", "tab of no tab bar",
+      "A bar belongs to a tab of the first tab bar among the screen's bars, which is of type tabBar."),
+    DiagnosticCode(
       "E0230", "bad step",
       "A customization is TARGET.PATH = VALUE, TARGET.setter(VALUE, for: …), NAME = OBJECT, TARGET.configure…(), enterWindow, "
         + "leaveWindow, push, pop or selectTab(N). A target is bar, a bar's id, navigationItem, item[N], "
@@ -52,6 +55,11 @@ extension DiagnosticCode {
       "W0643", "system before iOS 13",
       "UIKit's bars are drawn as iOS 13 to 18 draw them. Of earlier systems only heights are kept; what "
         + "their bars looked like is not, and they had no dark style."),
+    DiagnosticCode(
+      "W0644", "two bars in one place",
+      "Each bar of UIKit's belongs to a controller of its own. Two controllers are side by side, each bar "
+        + "with a frame, or one behind the other, as the children of a tab bar controller are: say the "
+        + "tab of each."),
     DiagnosticCode(
       "W0650", "legacy attributes of an item beside an appearance object",
       "What setTitleTextAttributes, setBackgroundImage and their kind set on one item, or on its class's "

@@ -24,6 +24,7 @@ enum SpecRule: Sendable {
   case unknownType(String, known: [String])
   case onlyInBars(String)
   case ancestorLoop(inContainer: Bool)
+  case tabWithoutTabBar
   case pageOfNone(Int, count: Int)
   case otherVariant(String)
   case unknownIcon(String, nearest: String?)
@@ -92,6 +93,7 @@ extension SpecRule {
     case .notOfEvent: "E0214"
     case .observesWhileShifting, .observesAndForwards: "E0215"
     case .transitionOfOne: "E0218"
+    case .tabWithoutTabBar: "E0225"
     case .shownNavigationBar: "E0231"
     case .tooManyMoments: "E0505"
     case .badStep: "E0230"
@@ -153,6 +155,7 @@ extension SpecRule {
       "the header's parent cannot be its topLayoutGuideViewController when the header infers its top "
         + "safe area from it\(inContainer ? ", as in a container it does by itself" : ""): an endless "
         + "loop"
+    case .tabWithoutTabBar: "\"tab\" needs a tab bar, and the screen has none"
     case .pageOfNone(let page, let count):
       "\"page\" is \(page), but the content has \(count) page\(count == 1 ? "" : "s")"
     case .otherVariant: "only the regular top app bar exists on iOS"

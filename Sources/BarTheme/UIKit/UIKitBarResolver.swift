@@ -28,6 +28,20 @@ struct UIKitBars {
     return replay.notes.map(ExplainedNote.init) + idle.proxyNotes(bars)
   }
 
+  /// Whether a bar is on the screen: one that belongs to a tab is while the tab is selected.
+  func isOnScreen(_ bar: UIKitBar) -> Bool {
+    replay.bars.first { $0.id == bar.id }.map(replay.isOnScreen) ?? true
+  }
+
+  /// Of the bars of tabs that are not selected.
+  private var hiddenBars: [ExplainedProperty] {
+    model.uikitBars.filter { !isOnScreen($0) }.map { bar in
+      ExplainedProperty(
+        bar.id, "isOnScreen", "false", level: "the bar", origin: "tab", path: bar.path / "tab",
+        rule: "a tab bar controller shows the view controller of the selected tab alone")
+    }
+  }
+
   func resolve(_ bar: UIKitBar) -> ResolvedUIKitBar {
     let state =
       replay.bars.first { $0.id == bar.id } ?? BarState(bar, pushes: false)
@@ -58,7 +72,7 @@ struct UIKitBars {
         bar: bar, item: stack.last, traits: model.traits, palette: palette, os: model.os,
         icons: icons
       ).face,
-      notes: (bar.id == replay.bars.first?.id ? sharedNotes : [])
+      notes: (bar.id == replay.bars.first(where: replay.isOnScreen)?.id ? sharedNotes : [])
         + UIKitTraps(
           bar: bar, state: state, situation: situation,
           told: standard.explanation + (edge?.explanation ?? []),
@@ -106,7 +120,9 @@ struct UIKitBars {
         ).face(&reader))
     }
     return UIKitBarFace(
-      choice: choice, background: background, content: content, explanation: reader.told,
+      choice: choice, background: background, content: content,
+      explanation: reader.told
+        + (bar.id == model.uikitBars.first { $0.kind == .tabBar }?.id ? hiddenBars : []),
       idle: reader.idle)
   }
 }

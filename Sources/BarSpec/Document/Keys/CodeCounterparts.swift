@@ -250,7 +250,13 @@ enum CodeCounterparts {
     UIKitShapes.all,
     [
       (.picture, [BarKeys.id]),
-      (.app, [UIKitBarKeys.isManaged, UIKitBarKeys.frame, UIKitBarKeys.presentation]),
+      (
+        .app,
+        [
+          UIKitBarKeys.isManaged, UIKitBarKeys.frame, UIKitBarKeys.presentation,
+          UIKitBarKeys.tab,
+        ]
+      ),
       (
         .ours,
         [

@@ -37,6 +37,9 @@ public struct UIKitBar: Hashable, Sendable {
   public var path: SpecPath
   /// Whether a navigation or tab bar controller manages it.
   public var isManaged: Bool
+  /// The index of the tab, in the document's first tab bar, whose view controller it belongs to; nil: it
+  /// is on the screen always.
+  public var tab: Int?
   /// Nil sides: across the screen, at its own end.
   public var frame: HeaderFrame?
   public var presentation: Presentation
@@ -59,7 +62,7 @@ public struct UIKitBar: Hashable, Sendable {
 
   public init(
     id: ElementID, kind: UIKitBarKind, path: SpecPath = SpecPath(), isManaged: Bool = true,
-    frame: HeaderFrame? = nil, presentation: Presentation = .fullScreen,
+    tab: Int? = nil, frame: HeaderFrame? = nil, presentation: Presentation = .fullScreen,
     properties: [AppearanceSetting] = [], slots: [SlotAssignment] = [], content: Content,
     largeTitleNumberOfLines: Int = 1, fixedSpaceKeepsGap: Bool = true, hasVibrancy: Bool = false,
     itemAttributesWin: Bool = true, customizations: [CustomizationStep] = []
@@ -68,6 +71,7 @@ public struct UIKitBar: Hashable, Sendable {
     self.kind = kind
     self.path = path
     self.isManaged = isManaged
+    self.tab = tab
     self.frame = frame
     self.presentation = presentation
     self.properties = properties

@@ -12,7 +12,8 @@ extension Validator {
       }
     return UIKitBar(
       id: id, kind: kind, path: object.path,
-      isManaged: object.flag(UIKitBarKeys.isManaged) ?? true, frame: frame(object),
+      isManaged: object.flag(UIKitBarKeys.isManaged) ?? true,
+      tab: kind == .tabBar ? nil : object.integer(UIKitBarKeys.tab), frame: frame(object),
       presentation: object.word(UIKitBarKeys.presentation) ?? .fullScreen,
       properties: settings(object, barProperties(kind)), slots: slots(object, kind, own: id),
       content: content,
@@ -53,6 +54,7 @@ extension Validator {
     model.uikit.customizations = steps(
       document, UIKitDocumentKeys.customizations, own: uikitBars(model).first)
     addOwnSteps(document, to: &model)
+    checkTabs(document, of: model)
     refuseCircles(in: model)
   }
 
@@ -65,6 +67,21 @@ extension Validator {
       else { continue }
       bar.customizations = steps(element, UIKitBarKeys.customizations, own: bar)
       model.bars[index] = .uikit(bar)
+    }
+  }
+
+  /// A tab that bars name must be there.
+  private mutating func checkTabs(_ document: DocumentObject, of model: BarModel) {
+    let host = uikitBars(model).first { $0.kind == .tabBar }
+    var count = 0
+    if case .tabs(let tabs, _)? = host?.content { count = tabs.count }
+    for element in document.barsInDocument where element[UIKitBarKeys.tab] != nil {
+      if host == nil {
+        refuse(
+          .tabWithoutTabBar, element[UIKitBarKeys.tab], element.path / UIKitBarKeys.tab.name)
+      } else {
+        _ = position(element, UIKitBarKeys.tab, amongFirst: count)
+      }
     }
   }
 

@@ -28,7 +28,9 @@ struct AppearanceReplay {
     proxies = ProxyClass.allCases.map { ($0, SlotStates()) }
     declare(setup, bars)
     for step in steps where step.moment == nil { perform(step) }
-    for index in self.bars.indices where !self.bars[index].isInWindow && !self.bars[index].hasLeft {
+    for index in self.bars.indices
+    where !self.bars[index].isInWindow && !self.bars[index].hasLeft && isOnScreen(self.bars[index])
+    {
       enterWindow(index)
     }
     noteNeverRun()
@@ -44,6 +46,14 @@ struct AppearanceReplay {
 
   /// Of the objects that have names, as the last step has left them.
   var sourcesOfNamed: [AppearanceSource] { objects.flatMap(\.object.sources) }
+
+  /// Whether a bar's tab is selected, where it is one's.
+  func isOnScreen(_ bar: BarState) -> Bool {
+    guard let tab = bar.tab, let host = bars.first(where: { $0.kind == .tabBar }) else {
+      return true
+    }
+    return host.selectedTab == tab
+  }
 
   /// Of the proxies' objects and properties.
   var sourcesOfProxies: [AppearanceSource] {
@@ -81,7 +91,10 @@ extension AppearanceReplay {
           .configureWithoutEffect, source, about: place.holder,
           AppearanceProperty.backgroundAndShadow)
       }
-    case .enterWindow(let id): if let index = index(of: id) { enterWindow(index) }
+    case .enterWindow(let id):
+      guard let index = index(of: id) else { return }
+      isOnScreen(bars[index])
+        ? enterWindow(index) : note(.tabNotSelected, source, about: .bar(id))
     case .leaveWindow(let id): if let index = index(of: id) { leaveWindow(index) }
     case .push(let id):
       if let bar = index(of: id).map({ bars[$0] }), bar.depth >= bar.items.count {
@@ -93,7 +106,21 @@ extension AppearanceReplay {
         note(.nothingToPop, source, about: .bar(id))
       }
       show(in: id) { $0.depth = max($0.depth - 1, 1) }
-    case .selectTab(let id, let tab): show(in: id) { $0.selectedTab = tab }
+    case .selectTab(let id, let tab):
+      show(in: id) { $0.selectedTab = tab }
+      exchangeBarsOfTabs()
+    }
+  }
+
+  /// Where the tabs are in a window, the bars of the selected one are, and those of the others are not.
+  private mutating func exchangeBarsOfTabs() {
+    guard bars.first(where: { $0.kind == .tabBar })?.isInWindow == true else { return }
+    let ofTabs = bars.indices.filter { bars[$0].tab != nil }
+    for index in ofTabs where isOnScreen(bars[index]) && !bars[index].isInWindow {
+      enterWindow(index)
+    }
+    for index in ofTabs where !isOnScreen(bars[index]) && bars[index].isInWindow {
+      leaveWindow(index)
     }
   }
 

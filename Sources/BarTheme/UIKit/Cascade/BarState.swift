@@ -93,6 +93,8 @@ struct BarState: Hashable, Sendable {
   /// Navigation items on the stack, at least 1.
   var depth: Int
   var selectedTab: Int?
+  /// The tab whose view controller it belongs to; nil: none's.
+  let tab: Int?
   var isInWindow = false
   /// Whether a step has taken it out of its window.
   var hasLeft = false
@@ -107,6 +109,7 @@ struct BarState: Hashable, Sendable {
     id = bar.id
     kind = bar.kind
     path = bar.path
+    tab = bar.tab
     slots = SlotStates(standard: .system(bar.kind))
     itemAttributesWin = bar.itemAttributesWin
     itemStates = ItemStates(bar, items: bar.itemSlots.count)

@@ -15,6 +15,8 @@ public enum CascadeRule: Hashable, Sendable {
   case nothingToPush
   /// The bar was in no window when its items came and went.
   case momentBeforeWindow
+  /// Of a view controller that is not on the screen.
+  case tabNotSelected
   case momentNeverCame(CustomizationStep.Moment.Event)
   /// An object with a name was changed after slots had taken copies of it.
   case changeAfterAssignment
@@ -51,6 +53,8 @@ public enum CascadeRule: Hashable, Sendable {
     case .nothingToPush: "nothing to push: every item of the bar is on the stack already"
     case .momentBeforeWindow:
       "it never ran: the bar was in no window when its items changed: say enterWindow first"
+    case .tabNotSelected:
+      "the bar belongs to a tab that is not selected, so it is in no window: select the tab"
     case .momentNeverCame(.viewWillAppear): "it never ran: the item's controller does not come"
     case .momentNeverCame(.viewDidDisappear): "it never ran: the item's controller does not go"
     case .changeAfterAssignment:
@@ -82,6 +86,7 @@ public struct CascadeNote: Hashable, Sendable {
     // Of an object that is in vain the making is told, not each change too.
     case .changeAfterAssignment, .neverAssigned: true
     case .nothingToPop, .nothingToPush, .momentBeforeWindow, .momentNeverCame: true
+    case .tabNotSelected: true
     case .configureWithoutEffect, .changeOfUnassigned, .setAgain, .replacedLater, .proxyOfNoBar:
       false
     }

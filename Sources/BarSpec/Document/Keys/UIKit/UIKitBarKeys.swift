@@ -7,6 +7,10 @@ enum UIKitBarKeys {
   static let frame = Key(
     "frame", .object(HeaderFrameKeys.shape), .depends("across the screen, at its own end"),
     "Where the bar stands; two of half a width are two controllers side by side")
+  static let tab = Key(
+    "tab", .integer(0...999), .absent,
+    "The index of the tab whose view controller the bar belongs to: it is on the screen only while "
+      + "that tab of the document's first tab bar is selected")
   static let presentation = Key(
     "presentation", .words(UIKitBar.Presentation.self), .json("\"fullScreen\""),
     "How the screen around a navigation bar is presented: bars of sheets are 56 pt high")
@@ -171,15 +175,17 @@ enum UIKitShapes {
     name: UIKitBarKind.navigationBar.rawValue,
     sentence: "UINavigationBar: 44 pt, 32 on small phones in landscape, 50 on tablets",
     keys: UIKitBarKeys.common + [
-      UIKitBarKeys.presentation, UIKitBarKeys.navigationItem, UIKitBarKeys.navigationItems,
+      UIKitBarKeys.tab, UIKitBarKeys.presentation, UIKitBarKeys.navigationItem,
+      UIKitBarKeys.navigationItems,
       UIKitBarKeys.largeTitleNumberOfLines,
     ] + BarPropertyKeys.keys(of: .navigationBar) + SlotKeys.all(.navigationBar),
     choices: [ObjectShape.Choice(UIKitBarKeys.navigationItem, UIKitBarKeys.navigationItems)])
   static let toolbar = ObjectShape(
     name: UIKitBarKind.toolbar.rawValue,
     sentence: "UIToolbar at the bottom of the screen; it has no appearance of an item's own",
-    keys: UIKitBarKeys.common + [UIKitBarKeys.toolbarItems, UIKitBarKeys.fixedSpaceKeepsGap]
-      + BarPropertyKeys.keys(of: .toolbar) + SlotKeys.all(.toolbar))
+    keys: UIKitBarKeys.common + [
+      UIKitBarKeys.tab, UIKitBarKeys.toolbarItems, UIKitBarKeys.fixedSpaceKeepsGap,
+    ] + BarPropertyKeys.keys(of: .toolbar) + SlotKeys.all(.toolbar))
   static let tabBar = ObjectShape(
     name: UIKitBarKind.tabBar.rawValue, sentence: "UITabBar at the bottom of the screen",
     keys: UIKitBarKeys.common + [
