@@ -21,6 +21,36 @@ import Testing
     #expect(SystemColor.systemTeal.color(style: .light, os: 15).description == "#30B0C7")
   }
 
+  /// Flutter's CupertinoColors, the high contrast columns.
+  @Test(arguments: [
+    (SystemColor.systemBlue, "#0040DD", "#409CFF"), (.systemRed, "#D70015", "#FF6961"),
+    (.systemGray5, "#D8D8DC", "#363638"), (.secondaryLabel, "#3C3C43@0.68", "#EBEBF5@0.68"),
+    (.tertiarySystemFill, "#767680@0.2", "#767680@0.32"),
+    (.secondarySystemBackground, "#EBEBF0", "#242426"), (.label, "#000000", "#FFFFFF"),
+  ])
+  func systemColoursFollowIncreaseContrast(name: SystemColor, light: String, dark: String) {
+    #expect(name.color(style: .light, contrast: .high, os: 17).description == light)
+    #expect(name.color(style: .dark, contrast: .high, os: 17).description == dark)
+  }
+
+  @Test func noTraitChangesAColourBeforeIOS13() {
+    let model = screen(appBar()) { model in
+      model.os = 12
+      model.traits.userInterfaceStyle = .dark
+      model.traits.accessibilityContrast = .high
+    }
+    #expect(Palette(model).color(.systemBlue).hex == "#007AFF")
+  }
+
+  @Test(arguments: [(Traits.AccessibilityContrast.normal, "#1C1C1E"), (.high, "#242426")])
+  func darkBackgroundsAreLighterWhereTheyAreElevated(
+    contrast: Traits.AccessibilityContrast, color: String
+  ) {
+    let found = SystemColor.systemBackground.color(
+      style: .dark, contrast: contrast, os: 17, level: .elevated)
+    #expect(found.description == color)
+  }
+
   @Test(arguments: [
     (UInt32(0x6200EE), 1.0, Traits.UserInterfaceStyle.light, Color.white),
     (0xFFFFFF, 1, .light, .black), (0xFFFFFF, 1, .dark, .black), (0x000000, 0.5, .light, .black),

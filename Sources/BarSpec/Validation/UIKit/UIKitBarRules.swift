@@ -75,7 +75,7 @@ extension Validator {
     let host = uikitBars(model).first { $0.kind == .tabBar }
     var count = 0
     if case .tabs(let tabs, _)? = host?.content { count = tabs.count }
-    for element in document.barsInDocument where element[UIKitBarKeys.tab] != nil {
+    for element in document.barsInDocument where element.integer(UIKitBarKeys.tab) != nil {
       if host == nil {
         refuse(
           .tabWithoutTabBar, element[UIKitBarKeys.tab], element.path / UIKitBarKeys.tab.name)
