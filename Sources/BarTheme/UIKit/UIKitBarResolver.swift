@@ -16,6 +16,25 @@ struct UIKitBars {
     icons = model.uikit.icons
   }
 
+  /// What the views above hand down to a bar that is none of UIKit's.
+  func tint(above bar: ElementID) -> InheritedTint {
+    func chain(_ property: AppearanceProperty) -> TintChain {
+      TintChain(
+        property: property,
+        links: replay.tints.links(property, proxiedTo: bar, at: .bar)
+          + replay.tints.links(property, above: bar))
+    }
+    return InheritedTint(chain(.tintColor), chain(.tintAdjustmentMode), palette)
+  }
+
+  /// What a bar of UIKit's hands down to the views in it.
+  func tint(inside bar: UIKitBar) -> InheritedTint {
+    let state = replay.bars.first { $0.id == bar.id } ?? BarState(bar, pushes: false)
+    return InheritedTint(
+      state.tintChain(.tintColor, in: replay.tints, os: model.os),
+      state.tintChain(.tintAdjustmentMode, in: replay.tints, os: model.os), palette)
+  }
+
   private var idle: IdleItemProperties {
     IdleItemProperties(os: model.os, locale: model.traits.locale)
   }
@@ -72,7 +91,7 @@ struct UIKitBars {
   ) -> UIKitBarFace {
     var reader = LookReader(
       state, choice, palette, reduceTransparency: model.traits.reduceTransparency,
-      isCompact: screen.hasCompactBars)
+      isCompact: screen.hasCompactBars, tints: replay.tints)
     let background =
       screen.floatsTabs(of: bar, on: model.device)
       ? reader.background().withoutShadow : reader.background()

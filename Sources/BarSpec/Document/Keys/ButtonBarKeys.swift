@@ -25,7 +25,7 @@ enum ButtonBarKeys {
       "MDCButtonBar by itself: a bar of the screen, or a view in another bar; its buttons hug "
       + "the leading edge",
     keys: [
-      BarKeys.type, BarKeys.id, ViewKeys.frame, ViewKeys.autoresizingMask, items, layoutPosition,
+      BarKeys.type, BarKeys.id, TintedViewKeys.superview, ViewKeys.frame, ViewKeys.autoresizingMask, items, layoutPosition,
       setsLayoutPositionAfterItems, backgroundColor, tintColor, buttonTitleBaseline,
       NavigationBarKeys.buttonsTitleColor,
       NavigationBarKeys.buttonsTitleFont, NavigationBarKeys.uppercasesButtonTitles,

@@ -74,7 +74,7 @@ enum LegacyTabKeys {
     sentence:
       "MDCTabBar, which tabBarView has replaced, to compare the two by; migrate rewrites it",
     keys: [
-      BarKeys.type, BarKeys.id, ViewKeys.frame, ViewKeys.autoresizingMask, theme, items,
+      BarKeys.type, BarKeys.id, TintedViewKeys.superview, ViewKeys.frame, ViewKeys.autoresizingMask, theme, items,
       selectedItem, alignment, itemAppearance, barPosition, titleTextTransform,
       displaysUppercaseTitles, barTintColor, PlainViewKeys.backgroundColor, bottomDividerColor,
       tintColor, selectedItemTintColor, unselectedItemTintColor, titleColor, imageTintColor,

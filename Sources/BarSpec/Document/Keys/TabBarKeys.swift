@@ -89,7 +89,7 @@ enum TabBarKeys {
     name: "tabBarView",
     sentence: "MDCTabBarView: Material tabs, as a bar of the screen or a view in another bar",
     keys: [
-      BarKeys.type, BarKeys.id, ViewKeys.frame, ViewKeys.autoresizingMask, theme, items,
+      BarKeys.type, BarKeys.id, TintedViewKeys.superview, ViewKeys.frame, ViewKeys.autoresizingMask, theme, items,
       selectedItem, selectionChange, preferredLayoutStyle, contentPadding, minItemWidth,
       itemViewContentInsets, itemIconSize, itemBadgeAppearance, badgeOffset, barTintColor,
       PlainViewKeys.backgroundColor, bottomDividerColor, selectionIndicatorStrokeColor,

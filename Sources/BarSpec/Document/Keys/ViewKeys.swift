@@ -82,7 +82,7 @@ enum MaterialNavigationBarKeys {
     name: "mdcNavigationBar",
     sentence: "MDCNavigationBar by itself: a bar of the screen, or a view in another bar",
     keys: [
-      BarKeys.type, BarKeys.id, ViewKeys.frame, ViewKeys.autoresizingMask, theme,
+      BarKeys.type, BarKeys.id, TintedViewKeys.superview, ViewKeys.frame, ViewKeys.autoresizingMask, theme,
       AppBarKeys.navigationItem,
     ] + NavigationBarKeys.shape.keys)
 }
@@ -97,7 +97,7 @@ enum HeaderStackKeys {
     name: "headerStackView",
     sentence: "MDCHeaderStackView by itself: a bar of the screen, or a view in another bar",
     keys: [
-      BarKeys.type, BarKeys.id, ViewKeys.frame, ViewKeys.autoresizingMask,
+      BarKeys.type, BarKeys.id, TintedViewKeys.superview, ViewKeys.frame, ViewKeys.autoresizingMask,
       PlainViewKeys.backgroundColor, topBar, bottomBar,
     ])
 }
