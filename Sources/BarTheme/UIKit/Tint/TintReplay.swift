@@ -24,13 +24,15 @@ extension AppearanceReplay {
 
   mutating func declareTints(_ setup: UIKitSetup) {
     for setting in setup.window {
-      setTint(setting.property, setting.value, of: .window, AppearanceSource(declared: setting))
+      setTint(
+        setting.property, setting.value, of: .window,
+        AppearanceSource(declared: setting, of: "the window"))
     }
     for view in setup.superviews {
       for setting in view.properties {
         setTint(
           setting.property, setting.value, of: .superview(view.bar),
-          AppearanceSource(declared: setting))
+          AppearanceSource(declared: setting, of: "the superview"))
       }
     }
   }
@@ -71,7 +73,7 @@ extension AppearanceReplay {
 
 extension AppearanceSource {
   /// A setting of the document.
-  fileprivate init(declared setting: AppearanceSetting) {
-    self.init(setting.property.path, path: setting.path)
+  fileprivate init(declared setting: AppearanceSetting, of view: String) {
+    self.init("\(setting.property.path) of \(view)", path: setting.path)
   }
 }
