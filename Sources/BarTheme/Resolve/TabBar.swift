@@ -69,7 +69,8 @@ struct TabBarResolver {
       badge: custom == nil ? item.badgeValue.map { views.badge($0, of: item, bar.badges) } : nil,
       customView: custom.map {
         ResolvedTabCustomView(
-          view: views.inside(ownTint).resolve($0.view, id: id / "customView"), contentFrame: $0.contentFrame)
+          view: views.inside(ownTint).resolve($0.view, id: id / "customView"),
+          contentFrame: $0.contentFrame)
       },
       isSelected: isSelected, isEnabled: item.isEnabled,
       pressed: item.isEnabled && custom == nil ? item.pressed : nil, tag: item.tag,

@@ -44,7 +44,10 @@ struct UIKitBars {
     let bars = model.uikitBars.compactMap { bar in
       replay.bars.first { $0.id == bar.id }.map { (bar: bar, state: $0) }
     }
-    return replay.notes.map(ExplainedNote.init) + idle.proxyNotes(bars)
+    let ofWindow =
+      bars.count == model.bars.count
+      ? idleTintsOfWindow(replay.bars, in: replay.tints, os: model.os) : []
+    return replay.notes.map(ExplainedNote.init) + idle.proxyNotes(bars) + ofWindow
   }
 
   func resolve(_ bar: UIKitBar) -> ResolvedUIKitBar {
@@ -82,7 +85,8 @@ struct UIKitBars {
           bar: bar, state: state, situation: situation,
           told: standard.explanation + (edge?.explanation ?? []),
           idle: idle
-        ).notes + standard.idle + (edge?.idle ?? []).filter { !standard.idle.contains($0) })
+        ).notes + state.idleTints(in: replay.tints, os: model.os) + standard.idle
+        + (edge?.idle ?? []).filter { !standard.idle.contains($0) })
   }
 
   private func face(

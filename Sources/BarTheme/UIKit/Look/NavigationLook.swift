@@ -25,7 +25,9 @@ struct NavigationLook {
           standard: TextStandard(
             UIKitText.title, .semibold, color: label, from: styleSource(reader)))
     }
-    if let view = item.titleView { reader.tell(titleView: view, bar.id / "titleView", in: buttons.tint) }
+    if let view = item.titleView {
+      reader.tell(titleView: view, bar.id / "titleView", in: buttons.tint)
+    }
     return NavigationFace(
       title: item.titleView == nil ? title : nil, titleAdjustment: titleAdjustment(&reader),
       titleView: item.titleView.map { view in

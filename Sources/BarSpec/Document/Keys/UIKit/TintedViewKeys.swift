@@ -15,7 +15,8 @@ enum TintedViewKeys {
 
   /// Of the whole document.
   static let window = Key(
-    "window", .object(shape), .absent, "UIWindow, which all bars stand in: the tint of those without any")
+    "window", .object(shape), .absent,
+    "UIWindow, which all bars stand in: the tint of those without any")
   /// Of a bar of the screen.
   static let superview = Key(
     "superview", .object(shape), .absent,

@@ -138,7 +138,8 @@ enum BarPropertyKeys {
   }
 
   private static let common = [
-    tintColor, TintedViewKeys.tintAdjustmentMode, barTintColor, barStyle, isTranslucent, backgroundImage, shadowImage,
+    tintColor, TintedViewKeys.tintAdjustmentMode, barTintColor, barStyle, isTranslucent,
+    backgroundImage, shadowImage,
   ]
 
   static func keys(of kind: UIKitBarKind) -> [Key] {
