@@ -214,11 +214,14 @@ class UIView {
     static let flexibleHeight = AutoresizingMask(rawValue: 16)
     static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
+  enum TintAdjustmentMode { case automatic, normal, dimmed }
   init() {}
   init(frame: CGRect) {}
   required init?(coder: NSCoder) {}
+  class func appearance() -> Self { fatalError() }
   var backgroundColor: UIColor?
   var tintColor: UIColor?
+  var tintAdjustmentMode = TintAdjustmentMode.automatic
   var traitCollection: UITraitCollection { UITraitCollection() }
   var frame = CGRect(x: 0, y: 0, width: 0, height: 0)
   var bounds: CGRect { frame }
@@ -243,6 +246,8 @@ class UIView {
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection { .leftToRight }
 }
+
+class UIWindow: UIView {}
 
 class UILabel: UIView {
   var text: String?
@@ -474,7 +479,6 @@ class UINavigationBar: UIView {
   var compactScrollEdgeAppearance: UINavigationBarAppearance?
   func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
   func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
-  static func appearance() -> UINavigationBar { UINavigationBar() }
 }
 
 class UIToolbar: UIView {
@@ -490,7 +494,6 @@ class UIToolbar: UIView {
     _ image: UIImage?, forToolbarPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {}
   func setShadowImage(_ image: UIImage?, forToolbarPosition: UIBarPosition) {}
-  static func appearance() -> UIToolbar { UIToolbar() }
 }
 
 class UITabBar: UIView {
@@ -509,5 +512,4 @@ class UITabBar: UIView {
   var selectedItem: UITabBarItem?
   var standardAppearance = UITabBarAppearance()
   var scrollEdgeAppearance: UITabBarAppearance?
-  static func appearance() -> UITabBar { UITabBar() }
 }

@@ -11,6 +11,7 @@ extension BarModel {
     if isMaterial { text.addScheme(scheme) }
     let outcome = appearanceOutcome()
     text.addProxies(outcome.proxies)
+    text.addTintedViews(outcome, of: bars)
     var uikit = outcome.bars[...]
     for (index, bar) in bars.enumerated() {
       if case .uikit(let own) = bar, let first = uikit.popFirst() {

@@ -154,13 +154,15 @@ extension BarModel {
     let end = self.end(ofNavigationBars: uikitBars)
     return bars.compactMap { bar -> ResolvedBar? in
       switch bar {
-      case .appBar(let bar): .appBar(bar.resolved(on: self, palette, below: end))
+      case .appBar(let bar):
+        .appBar(bar.resolved(on: self, palette, below: end, in: uikit.tint(above: bar.id)))
       case .flexibleHeader(let bar):
-        .flexibleHeader(bar.resolved(on: self, palette, below: end))
+        .flexibleHeader(bar.resolved(on: self, palette, below: end, in: uikit.tint(above: bar.id)))
       case .view(let bar):
         .view(
           ResolvedStandaloneView(
-            view: ViewResolver(palette: palette, model: self).resolve(bar.view, id: bar.id)))
+            view: ViewResolver(palette: palette, model: self, tint: uikit.tint(above: bar.id))
+              .resolve(bar.view, id: bar.id)))
       case .uikit(let bar):
         uikitBars.first?.bar.id == bar.id ? uikitBars.popFirst().map { .uikit($0.resolved) } : nil
       }

@@ -122,7 +122,8 @@ extension Prepared {
     for note in explanation.notes where note.isTrap {
       let code =
         switch note.kind {
-        case .lost, .itemBesideObject, .idleItem, .oneSided, .oneSidedLater, .newerSystem, .remark:
+        case .lost, .itemBesideObject, .idleItem, .idleTint, .oneSided, .oneSidedLater,
+          .newerSystem, .remark:
           "W0230"
         case .legacyBesideObject: "W0231"
         case .dropsLook: "W0232"
@@ -151,6 +152,9 @@ extension Prepared {
       case .idleItem:
         severity = .warning
         code = "W0651"
+      case .idleTint:
+        severity = .warning
+        code = "W0653"
       case .newerSystem:
         severity = .warning
         code = "W0652"

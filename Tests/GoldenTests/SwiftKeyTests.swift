@@ -119,7 +119,7 @@ extension SaidKey {
 
   /// A part of what UIKit's cascade decides about.
   fileprivate var isUIKitLook: Bool {
-    let words = ["appearance", "appearances", "customizations"]
+    let words = ["appearance", "appearances", "customizations", "window", "superview"]
     let isInLook = path.steps.contains { step in
       guard case .key(let key) = step else { return false }
       return key.hasSuffix("Appearance") || words.contains(key)

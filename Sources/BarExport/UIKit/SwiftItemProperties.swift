@@ -94,7 +94,7 @@ extension ProxyClass {
     switch self {
     case .barButtonItem: .ofButton
     case .tabBarItem: .ofTab
-    case .navigationBar, .toolbar, .tabBar: nil
+    case .navigationBar, .toolbar, .tabBar, .view, .window: nil
     }
   }
 }

@@ -22,6 +22,8 @@ extension SwiftText {
             text.addItemProperties(proxy.place.properties, to: target, font: font)
           } else if let kind = proxy.proxy.barKind {
             text.addProperties(proxy.place.properties, of: kind, to: target)
+          } else {
+            text.addTints(proxy.place.properties, to: target)
           }
         }
       }

@@ -14,17 +14,6 @@ public struct BarPlace: Hashable, Sendable {
   public let path: SpecPath
 }
 
-extension Bar {
-  fileprivate var placeID: ElementID {
-    switch self {
-    case .appBar(let bar): bar.id
-    case .flexibleHeader(let bar): bar.id
-    case .view(let bar): bar.id
-    case .uikit(let bar): bar.id
-    }
-  }
-}
-
 extension SpecReading {
   /// The bars that the document itself gives, each with its way; none where it has errors.
   public var barPlaces: [BarPlace] {
@@ -32,7 +21,7 @@ extension SpecReading {
     let document = SpecDocument(root: root, texts: sources.texts)
     let object = DocumentObject(document: document, value: root, path: SpecPath())
     return zip(model.bars, Adviser(document: document, model: model).bars(object))
-      .map { BarPlace(id: $0.placeID, path: $1.path) }
+      .map { BarPlace(id: $0.id, path: $1.path) }
   }
 
   /// The bars with a header that the document itself gives; none where it has errors.

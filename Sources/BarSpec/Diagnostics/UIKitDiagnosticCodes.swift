@@ -76,6 +76,12 @@ extension DiagnosticCode {
         + "or an editor's style from iOS 16 on and largeTitleDisplayMode inline from iOS 17 on; before, they "
         + "show nothing. UITabBarAppearance.selectionIndicatorImage has no effect on iOS 13."),
     DiagnosticCode(
+      "W0653", "tint that nothing shows",
+      "Of several tints on the way from a bar up to its window the nearest counts: a superview's does not "
+        + "where the bar has its own, a window's not where every bar has. From iOS 11 on UIView's appearance "
+        + "proxy reaches the views inside navigation bars and toolbars that hold their buttons, and stands "
+        + "before the bar's own tintColor; set an item's own, or leave the proxy out."),
+    DiagnosticCode(
       "W0660", "long press without a viewer",
       "The large content viewer comes at the five accessibility text sizes only, where bars stay as small "
         + "as they are."),

@@ -59,6 +59,16 @@ public enum Bar: Hashable, Sendable {
   case flexibleHeader(FlexibleHeader)
   case view(StandaloneView)
   case uikit(UIKitBar)
+
+  /// The head of its elements' ids.
+  public var id: ElementID {
+    switch self {
+    case .appBar(let bar): bar.id
+    case .flexibleHeader(let bar): bar.id
+    case .view(let bar): bar.id
+    case .uikit(let bar): bar.id
+    }
+  }
 }
 
 /// A screen.

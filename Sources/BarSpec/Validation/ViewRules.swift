@@ -12,8 +12,9 @@ extension Validator {
 
   /// A view inside a bar.
   private mutating func view(_ object: DocumentObject) -> CustomView? {
-    if let id = object[BarKeys.id] {
-      refuse(.onlyInBars(BarKeys.id.name), id, object.path / BarKeys.id.name)
+    for key in [BarKeys.id, TintedViewKeys.superview] {
+      guard let value = object[key] else { continue }
+      refuse(.onlyInBars(key.name), value, object.path / key.name)
     }
     return customView(object)
   }

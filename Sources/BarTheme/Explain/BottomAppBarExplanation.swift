@@ -59,7 +59,7 @@ struct BottomAppBarExplanation {
     var properties: [ExplainedProperty] = []
     if let color = item.picture?.tint {
       properties.append(
-        reasons.property(item.id, "tintColor", "\(color)", said: said, else: role))
+        reasons.tint(item.id, "tintColor", color, said: said, else: role))
     }
     if let title = item.title, document.titleTextAttributes?.foregroundColor == nil {
       properties.append(
@@ -95,7 +95,7 @@ struct BottomAppBarExplanation {
       else: surface(.primary).cause)
     let image =
       button.picture?.tint.map { color in
-        [reasons.property(button.id, "tintColor", "\(color)", said: tint, else: ink)]
+        [reasons.tint(button.id, "tintColor", color, said: tint, else: ink)]
       } ?? []
     let title =
       button.title.map { title in

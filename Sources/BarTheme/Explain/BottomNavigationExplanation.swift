@@ -153,8 +153,8 @@ struct BottomNavigationExplanation {
       ? (bar.colors.selectedItemTintColor, "selectedItemTintColor", roles?.selected)
       : (bar.colors.unselectedItemTintColor, "unselectedItemTintColor", roles?.unselected)
     return [
-      reasons.property(
-        tab.id / "image", "tintColor", "\(tint)", said: said.map { _ in path / key },
+      reasons.tint(
+        tab.id / "image", "tintColor", tint, said: said.map { _ in path / key },
         else: role.cause)
     ]
   }

@@ -26,7 +26,10 @@ struct LegacyTabExplanation {
       spread.isRipple ? ("rippleColor", colors.rippleColor) : ("inkColor", colors.inkColor)
     return [
       color("barTintColor", resolved.barTintColor, colors.barTintColor, roles?.bar),
-      color("tintColor", resolved.indicatorColor, colors.tintColor, roles?.ink.selected),
+      reasons.tint(
+        resolved.id, "tintColor", resolved.indicatorColor,
+        said: colors.tintColor.map { _ in path / "tintColor" },
+        else: (roles?.ink.selected).cause),
       color("bottomDividerColor", resolved.bottomDividerColor, colors.bottomDividerColor, nil),
       color(ink.0, spread.color, ink.1, nil),
     ] + indicator
@@ -44,9 +47,9 @@ struct LegacyTabExplanation {
   private var indicator: [ExplainedProperty] {
     guard resolved.selectedItem != nil, !bar.style.isBottom else { return [] }
     return [
-      reasons.property(
+      reasons.tint(
         resolved.id / "selectionIndicator", "selectionIndicatorStrokeColor",
-        "\(resolved.indicatorColor)", said: bar.colors.tintColor.map { _ in path / "tintColor" },
+        resolved.indicatorColor, said: bar.colors.tintColor.map { _ in path / "tintColor" },
         else: (roles?.ink.selected).cause)
     ]
   }
@@ -61,8 +64,8 @@ struct LegacyTabExplanation {
   private func imageProperties(_ tab: ResolvedTab, isLit: Bool) -> [ExplainedProperty] {
     guard let tint = tab.picture?.tint else { return [] }
     return [
-      reasons.property(
-        tab.id / "image", "tintColor", "\(tint)",
+      reasons.tint(
+        tab.id / "image", "tintColor", tint,
         said: place("imageTintColor", bar.colors.imageTintColor, isLit: isLit),
         else: (isLit ? roles?.ink.selected : roles?.ink.normal).cause)
     ]

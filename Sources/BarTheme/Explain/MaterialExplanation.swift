@@ -6,22 +6,34 @@ extension BarModel {
   /// document, a role of the scheme, or the original's raw default. In paint order.
   public func themingExplanation() -> [ExplainedProperty] {
     let palette = Palette(self)
+    let uikit = UIKitBars(self, palette)
+    func views(in tint: InheritedTint) -> ViewResolver {
+      ViewResolver(palette: palette, model: self, tint: tint)
+    }
+    let screen = views(in: uikit.tint(above: ElementID("")))
     var explanation = MaterialExplanation(
-      reasons: ThemingReasons(scheme: scheme, traits: ColorTraits(traits, os: os)),
-      views: ViewResolver(palette: palette, model: self), classes: SizeClasses(device))
+      reasons: ThemingReasons(
+        scheme: scheme, traits: ColorTraits(traits, os: os), tint: screen.tint),
+      views: screen, classes: SizeClasses(device))
     for (index, bar) in bars.enumerated() {
       let path = barPaths.indices.contains(index) ? barPaths[index] : (SpecPath() / "bars")[index]
       switch bar {
       case .appBar(let bar):
-        explanation.add(bar, bar.resolved(on: self, palette), at: path)
+        explanation.views = views(in: uikit.tint(above: bar.id))
+        explanation.add(
+          bar, bar.resolved(on: self, palette, in: explanation.views.tint), at: path)
       case .view(let bar):
+        explanation.views = views(in: uikit.tint(above: bar.id))
         explanation.add(bar.view, explanation.views.resolve(bar.view, id: bar.id))
       case .flexibleHeader(let bar):
-        explanation.add(bar, bar.resolved(on: self, palette), at: path)
+        explanation.views = views(in: uikit.tint(above: bar.id))
+        explanation.add(
+          bar, bar.resolved(on: self, palette, in: explanation.views.tint), at: path)
       case .uikit(let bar):
         guard case .navigation(let items) = bar.content, let view = items.last?.titleView else {
           continue
         }
+        explanation.views = views(in: uikit.tint(inside: bar))
         explanation.add(view, explanation.views.resolve(view, id: bar.id / "titleView"))
       }
     }
@@ -32,8 +44,9 @@ extension BarModel {
 
 /// Walks through the bars of a document and what stands in them.
 private struct MaterialExplanation {
-  let reasons: ThemingReasons
-  let views: ViewResolver
+  private(set) var reasons: ThemingReasons
+  /// With the tint of what the bar stands in.
+  var views: ViewResolver { didSet { reasons.tint = views.tint } }
   /// Of the screen.
   private let classes: SizeClasses
   private(set) var properties: [ExplainedProperty] = []

@@ -13,12 +13,12 @@ struct NavigationBarExplanation {
   var properties: [ExplainedProperty] {
     let roles = MaterialRoles(theme)
     return [
-      reasons.property(
-        resolved.id, "leadingBarItemsTintColor", "\(resolved.leadingTint)",
+      reasons.tint(
+        resolved.id, "leadingBarItemsTintColor", resolved.leadingTint,
         said: said(view.leadingBarItemsTintColor, "leadingBarItemsTintColor"),
         else: roles.tint.cause),
-      reasons.property(
-        resolved.id, "trailingBarItemsTintColor", "\(resolved.trailingTint)",
+      reasons.tint(
+        resolved.id, "trailingBarItemsTintColor", resolved.trailingTint,
         said: said(view.trailingBarItemsTintColor, "trailingBarItemsTintColor"),
         else: roles.tint.cause),
     ] + (resolved.title.map { titleProperties($0, roles) } ?? [])

@@ -111,7 +111,11 @@ struct TabBarExplanation {
       said = key / "normal"
     }
     let role = tab.isSelected ? roles?.ink.selected : roles?.ink.normal
-    return reasons.property(element, name, "\(color)", said: said, else: role.cause)
+    guard name == "tintColor" else {
+      return reasons.property(element, name, "\(color)", said: said, else: role.cause)
+    }
+    let own = role == nil ? bar.colors.tintColor.map { _ in path / "tintColor" } : nil
+    return reasons.tint(element, name, color, said: said ?? own, else: role.cause)
   }
 
   private func font(_ title: ResolvedText, of tab: ResolvedTab) -> ExplainedProperty {

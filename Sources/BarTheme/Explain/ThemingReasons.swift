@@ -23,6 +23,8 @@ struct ThemingReasons {
 
   let scheme: Scheme
   let traits: ColorTraits
+  /// Of what the bar stands in.
+  var tint: InheritedTint
 
   /// `said` is where the document says it; nil: it does not.
   func property(

@@ -4,19 +4,20 @@ import BarSpec
 extension AppBar {
   /// `navigationBar` is where a navigation bar of UIKit's ends.
   func resolved(
-    on model: BarModel, _ palette: Palette, below navigationBar: Double? = nil
+    on model: BarModel, _ palette: Palette, below navigationBar: Double? = nil,
+    in tint: InheritedTint
   ) -> ResolvedAppBar {
     let standard = AppBarTheme(theme, palette)
     let header = HeaderDefaults(
       bar: id, backgroundColor: standard.background, shadowLayer: .mdcShadowLayer,
       isAppBar: true, adjustsHeight: stack.adjustsHeight)
-    let views = ViewResolver(palette: palette, model: model)
+    let views = ViewResolver(palette: palette, model: model, tint: tint)
     return ResolvedAppBar(
       header: header.resolve(
         headerView,
         HeaderPlace(
           frame: frame, lifted: lifted, ends: shadowEnds, controller: headerController,
-          navigationBar: navigationBar),
+          navigationBar: navigationBar, tint: tint),
         model, palette),
       navigationBar: NavigationBarResolver(
         id: id / "navigationBar", bar: id, view: self.navigationBar, item: navigationItem,

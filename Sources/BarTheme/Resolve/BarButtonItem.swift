@@ -53,7 +53,8 @@ struct BarButtonItemResolver {
     guard item.isEnabled else { return look.color ?? looks.normal.color ?? .black }
     // The item's own tint is the colour of a button at rest; other states have theirs.
     let isAtRest = !item.states.isSelected && !item.states.isHighlighted
-    let own = item.tintColor.map { palette.color($0) }
+    let own = item.tintColor.map { views.tint.shown(palette.color($0)) }
+    let tint = views.tint.shown(self.tint)
     if isAtRest { return own ?? looks.normal.color ?? tint }
     return look.color ?? own ?? looks.normal.color ?? tint
   }
@@ -88,10 +89,11 @@ struct BarButtonItemResolver {
 
 extension ViewResolver {
   /// An image in a bar: a template unless its file says otherwise; an icon turns with the direction of
-  /// reading where it shows it.
+  /// reading where it shows it. `tint` is not dimmed yet.
   func barPicture(
     _ image: BarButtonItem.Image, tint: Color
   ) -> ResolvedBarButtonItem.Picture {
+    let tint = self.tint.shown(tint)
     let isRightToLeft = traits.layoutDirection == .rightToLeft
     switch image {
     case .icon(let name, let glyph):

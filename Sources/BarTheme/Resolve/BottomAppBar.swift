@@ -74,7 +74,7 @@ struct BottomAppBarResolver {
         ? [] : buttons(bar.leadingBarButtonItems, "leadingBarButtonItems", leadingTint),
       trailingItems: position == .trailing
         ? [] : buttons(bar.trailingBarButtonItems, "trailingBarButtonItems", trailingTint),
-      leadingTint: leadingTint, trailingTint: trailingTint)
+      leadingTint: views.tint.shown(leadingTint), trailingTint: views.tint.shown(trailingTint))
   }
 
   private func buttons(

@@ -94,7 +94,7 @@ struct BottomNavigationResolver {
     let tint = isSelected ? selectedTint : unselectedTint
     let picture = views.picture(of: item, isSelected: isSelected, tint: tint)
     guard case .file(let file, nil)? = picture else { return picture }
-    return .file(file, tint: tint)
+    return .file(file, tint: views.tint.shown(tint))
   }
 
   // MDCShadowElevations.h.

@@ -8,7 +8,14 @@ private let labelSize = 17.0
 struct ViewResolver {
   let palette: Palette
   let model: BarModel
+  /// Of the view that they stand in.
+  var tint: InheritedTint
   var traits: Traits { model.traits }
+
+  /// Of views inside one whose own tint is `own`; nil: it has none.
+  func inside(_ own: Color?) -> ViewResolver {
+    ViewResolver(palette: palette, model: model, tint: tint.view(own: own))
+  }
 
   /// `id` names the place where the view stands.
   func resolve(_ view: CustomView, id: ElementID) -> ResolvedView {
@@ -34,7 +41,7 @@ struct ViewResolver {
           topBar: stack.topBar.map { resolve($0, id: id / "topBar") },
           bottomBar: stack.bottomBar.map { resolve($0, id: id / "bottomBar") }))
     case .flexibleHeader(let header):
-      return .flexibleHeader(header.resolved(on: model, palette, id: id))
+      return .flexibleHeader(header.resolved(on: model, palette, id: id, in: tint))
     case .stack(let stack): return .stack(resolve(stack, id: id))
     case .tabBarView(let bar):
       return .tabBarView(TabBarResolver(id: id, bar: bar, views: self).resolve())
@@ -76,7 +83,7 @@ struct ViewResolver {
 
   /// An image view shows files as they are; icons are templates everywhere.
   private func picture(of contents: ImageContents) -> ResolvedBarButtonItem.Picture? {
-    let tint = contents.tintColor.map { palette.color($0) } ?? palette.color(.systemBlue)
+    let tint = self.tint.view(own: contents.tintColor.map { palette.color($0) }).shown
     switch contents.image {
     case .icon(let name, let glyph)?:
       return .icon(name: name, glyph: glyph, isMirrored: false, tint: tint)

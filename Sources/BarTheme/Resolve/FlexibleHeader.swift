@@ -7,7 +7,8 @@ private let standardShadowOpacity = 0.4
 extension FlexibleHeader {
   /// A header alone has no theme: what the document leaves open is the original's raw default.
   func resolved(
-    on model: BarModel, _ palette: Palette, below navigationBar: Double? = nil
+    on model: BarModel, _ palette: Palette, below navigationBar: Double? = nil,
+    in tint: InheritedTint
   ) -> ResolvedHeader {
     HeaderDefaults(
       bar: id, backgroundColor: HeaderDefaults.unthemedBackground, shadowLayer: .calayer,
@@ -16,14 +17,16 @@ extension FlexibleHeader {
       headerView,
       HeaderPlace(
         frame: frame, lifted: lifted, ends: shadowEnds, controller: headerController,
-        navigationBar: navigationBar),
+        navigationBar: navigationBar, tint: tint),
       model, palette)
   }
 }
 
 extension FlexibleHeaderView {
   /// Where it stands is up to the bar around it.
-  func resolved(on model: BarModel, _ palette: Palette, id: ElementID) -> ResolvedHeader {
+  func resolved(
+    on model: BarModel, _ palette: Palette, id: ElementID, in tint: InheritedTint
+  ) -> ResolvedHeader {
     var controller = HeaderController(tracksContent: false)
     controller.containment = .screen
     return HeaderDefaults(
@@ -32,7 +35,8 @@ extension FlexibleHeaderView {
     ).resolve(
       headerView,
       HeaderPlace(
-        frame: nil, lifted: lifted, ends: shadowEnds, controller: controller, navigationBar: nil),
+        frame: nil, lifted: lifted, ends: shadowEnds, controller: controller, navigationBar: nil,
+        tint: tint),
       model, palette)
   }
 }
@@ -45,6 +49,7 @@ struct HeaderPlace {
   let controller: HeaderController
   /// The y where a navigation bar of UIKit's ends; nil: there is none.
   let navigationBar: Double?
+  let tint: InheritedTint
 }
 
 /// What a header is unless its own keys say otherwise.
@@ -90,7 +95,7 @@ struct HeaderDefaults {
       hairlineColor: place.controller.hairlineColor(palette),
       flags: flags, hasSafeAreas: model.hasSafeAreas, tracksContent: place.controller.tracksContent,
       subviews: view.subviews.enumerated().map { index, view in
-        ViewResolver(palette: palette, model: model)
+        ViewResolver(palette: palette, model: model, tint: place.tint)
           .resolve(view, id: (bar / "headerView" / "subviews")[index])
       },
       subviewsBehindContentView:

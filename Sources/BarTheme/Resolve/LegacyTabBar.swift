@@ -47,7 +47,9 @@ struct LegacyTabResolver {
     return ResolvedLegacyTabBar(
       id: id, barTintColor: palette.color(colors.barTintColor, or: theme.barTintColor),
       bottomDividerColor: palette.color(colors.bottomDividerColor, or: .clear),
-      indicatorColor: palette.color(colors.tintColor, or: theme.tintColor),
+      indicatorColor: views.tint.view(
+        own: colors.tintColor.map { palette.color($0) } ?? theme.tintColor
+      ).shown,
       indicator: bar.indicator ?? TabIndicatorTemplate(.underline),
       spread: .init(
         color: bar.enableRippleBehavior ? ripple : ink, isRipple: bar.enableRippleBehavior),
@@ -133,7 +135,8 @@ struct LegacyTabResolver {
 /// What MDCTabBar+MaterialTheming sets, and the raw defaults where there is no theme.
 struct LegacyTabTheme {
   let barTintColor: Color
-  let tintColor: Color
+  /// Nil: none is set, and the bar has that of the view above it.
+  let tintColor: Color?
   let ink: TabBarTheme.Ink
   let titleFont: FontDescriptor
 
@@ -148,7 +151,7 @@ struct LegacyTabTheme {
         titleFont: themed.titleFont)
     default:
       return LegacyTabTheme(
-        barTintColor: .clear, tintColor: palette.color(.systemBlue),
+        barTintColor: .clear, tintColor: nil,
         ink: TabBarTheme.Ink(normal: Color.white.withAlpha(0.7), selected: .white),
         titleFont: .system(buttonSize, .medium))
     }

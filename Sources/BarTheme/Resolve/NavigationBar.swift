@@ -22,13 +22,14 @@ struct NavigationBarResolver {
     return ResolvedNavigationBar(
       id: id, bar: bar,
       backgroundColor: backgroundColor ?? .clear,
-      title: title, titleView: item.titleView.map { views.resolve($0, id: bar / "titleView") },
+      title: title,
+      titleView: item.titleView.map { views.inside(ownTint).resolve($0, id: bar / "titleView") },
       titleViewLayoutBehavior: view.titleViewLayoutBehavior ?? .fill,
       titleAlignment: view.titleAlignment ?? .center,
       titleInsets: view.titleInsets
         ?? standardInsets(hasLeading: !leading.isEmpty, hasTrailing: !trailing.isEmpty),
       leadingItems: leading, trailingItems: trailing,
-      leadingTint: leadingTint, trailingTint: trailingTint)
+      leadingTint: views.tint.shown(leadingTint), trailingTint: views.tint.shown(trailingTint))
   }
 
   /// Nil: none has been set.
@@ -75,11 +76,13 @@ struct NavigationBarResolver {
     return scaled.resized(to: min(scaled.size, most * font.standard.size))
   }
 
-  /// UIView's tint, where nothing nearer says one.
-  var tint: Color {
+  /// Nil: the bar has none of its own.
+  private var ownTint: Color? {
     accessibleColor ?? view.tintColor.map { palette.color($0) } ?? standard.tint
-      ?? palette.color(.systemBlue)
   }
+
+  /// UIView's tint as it is said, dimmed or not.
+  var tint: Color { views.tint.view(own: ownTint).color }
 
   private var leadingTint: Color {
     view.leadingBarItemsTintColor.map { palette.color($0) } ?? standard.leadingTint ?? tint

@@ -13,6 +13,8 @@ struct TabBarResolver {
   private let theme: TabBarTheme
   private let titles: TabInk
   private let images: TabInk
+  /// Nil: the bar has none of its own.
+  private let ownTint: Color?
   private let fonts: (normal: FontDescriptor, selected: FontDescriptor)
 
   private var palette: Palette { views.palette }
@@ -26,10 +28,10 @@ struct TabBarResolver {
     self.theme = theme
     titles = TabInk(
       bar.colors.titleColor, over: theme.title, standard: palette.color(.label), palette)
+    ownTint = bar.colors.tintColor.map { palette.color($0) }
     images = TabInk(
       bar.colors.imageTintColor, over: theme.image,
-      standard: palette.color(bar.colors.tintColor, or: palette.color(.systemBlue)),
-      palette)
+      standard: views.tint.view(own: ownTint).color, palette)
     let normal = palette.font(bar.titleFont.normal, standard: theme.titleFont)
     // A theme sets both fonts, so that one that is changed does not reach the other.
     let standard = bar.theme.steps.isEmpty ? normal : theme.titleFont
@@ -67,7 +69,8 @@ struct TabBarResolver {
       badge: custom == nil ? item.badgeValue.map { views.badge($0, of: item, bar.badges) } : nil,
       customView: custom.map {
         ResolvedTabCustomView(
-          view: views.resolve($0.view, id: id / "customView"), contentFrame: $0.contentFrame)
+          view: views.inside(ownTint).resolve($0.view, id: id / "customView"),
+          contentFrame: $0.contentFrame)
       },
       isSelected: isSelected, isEnabled: item.isEnabled,
       pressed: item.isEnabled && custom == nil ? item.pressed : nil, tag: item.tag,

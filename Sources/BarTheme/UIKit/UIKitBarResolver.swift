@@ -16,6 +16,25 @@ struct UIKitBars {
     icons = model.uikit.icons
   }
 
+  /// What the views above hand down to a bar that is none of UIKit's.
+  func tint(above bar: ElementID) -> InheritedTint {
+    func chain(_ property: AppearanceProperty) -> TintChain {
+      TintChain(
+        property: property,
+        links: replay.tints.links(property, proxiedTo: bar, at: .bar)
+          + replay.tints.links(property, above: bar))
+    }
+    return InheritedTint(chain(.tintColor), chain(.tintAdjustmentMode), palette)
+  }
+
+  /// What a bar of UIKit's hands down to the views in it.
+  func tint(inside bar: UIKitBar) -> InheritedTint {
+    let state = replay.bars.first { $0.id == bar.id } ?? BarState(bar, pushes: false)
+    return InheritedTint(
+      state.tintChain(.tintColor, in: replay.tints, os: model.os),
+      state.tintChain(.tintAdjustmentMode, in: replay.tints, os: model.os), palette)
+  }
+
   private var idle: IdleItemProperties {
     IdleItemProperties(os: model.os, locale: model.traits.locale)
   }
@@ -25,7 +44,10 @@ struct UIKitBars {
     let bars = model.uikitBars.compactMap { bar in
       replay.bars.first { $0.id == bar.id }.map { (bar: bar, state: $0) }
     }
-    return replay.notes.map(ExplainedNote.init) + idle.proxyNotes(bars)
+    let ofWindow =
+      bars.count == model.bars.count
+      ? idleTintsOfWindow(replay.bars, in: replay.tints, os: model.os) : []
+    return replay.notes.map(ExplainedNote.init) + idle.proxyNotes(bars) + ofWindow
   }
 
   /// Whether a bar is on the screen: one that belongs to a tab is while the tab is selected.
@@ -77,7 +99,8 @@ struct UIKitBars {
           bar: bar, state: state, situation: situation,
           told: standard.explanation + (edge?.explanation ?? []),
           idle: idle
-        ).notes + standard.idle + (edge?.idle ?? []).filter { !standard.idle.contains($0) })
+        ).notes + state.idleTints(in: replay.tints, os: model.os) + standard.idle
+        + (edge?.idle ?? []).filter { !standard.idle.contains($0) })
   }
 
   private func face(
@@ -86,7 +109,7 @@ struct UIKitBars {
   ) -> UIKitBarFace {
     var reader = LookReader(
       state, choice, palette, reduceTransparency: model.traits.reduceTransparency,
-      isCompact: screen.hasCompactBars)
+      isCompact: screen.hasCompactBars, tints: replay.tints)
     let background =
       screen.floatsTabs(of: bar, on: model.device)
       ? reader.background().withoutShadow : reader.background()

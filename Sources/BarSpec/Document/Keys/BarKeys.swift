@@ -47,7 +47,8 @@ enum AppBarKeys {
     name: "appBar",
     sentence: "A Material top app bar: flexible header, header stack and navigation bar",
     keys: [
-      BarKeys.type, BarKeys.id, theme, variant, navigationItem, headerView, navigationBar, didMove,
+      BarKeys.type, BarKeys.id, TintedViewKeys.superview, theme, variant, navigationItem,
+      headerView, navigationBar, didMove,
       bottomBar, headerStackViewOffset, shouldAdjustHeight, HeaderKeys.addedBeforeContent,
       HeaderKeys.frame, HeaderKeys.lifted, HeaderKeys.shadowEnds,
     ] + HeaderKeys.controller)
@@ -60,7 +61,8 @@ enum FlexibleHeaderKeys {
     sentence: "A flexible header without a navigation bar: a bar of the screen, or a view in "
       + "another bar, which tracks nothing and takes headerView, frame, lifted and shadowEnds alone",
     keys: [
-      BarKeys.type, BarKeys.id, AppBarKeys.headerView, HeaderKeys.addedBeforeContent,
+      BarKeys.type, BarKeys.id, TintedViewKeys.superview, AppBarKeys.headerView,
+      HeaderKeys.addedBeforeContent,
       HeaderKeys.frame, HeaderKeys.lifted, HeaderKeys.shadowEnds,
     ] + HeaderKeys.controller)
 }

@@ -58,7 +58,8 @@ enum BottomAppBarKeys {
       "MDCBottomAppBarView at the bottom of the screen: 38 pt for the floating button, 58 pt of bar, "
       + "and the safe area",
     keys: [
-      BarKeys.type, BarKeys.id, ViewKeys.frame, ViewKeys.autoresizingMask, theme,
+      BarKeys.type, BarKeys.id, TintedViewKeys.superview, ViewKeys.frame, ViewKeys.autoresizingMask,
+      theme,
       leadingBarButtonItems, trailingBarButtonItems, barTintColor, shadowColor,
       leadingBarItemsTintColor, trailingBarItemsTintColor, floatingButton, floatingButtonPosition,
       floatingButtonElevation, floatingButtonHidden, floatingButtonVerticalOffset, elevation,

@@ -91,7 +91,8 @@ enum BottomNavigationKeys {
     name: "bottomNavigationBar",
     sentence: "MDCBottomNavigationBar at the bottom of the screen, or as a rail at its side",
     keys: [
-      BarKeys.type, BarKeys.id, ViewKeys.frame, ViewKeys.autoresizingMask, theme, items,
+      BarKeys.type, BarKeys.id, TintedViewKeys.superview, ViewKeys.frame, ViewKeys.autoresizingMask,
+      theme, items,
       selectedItem, titleVisibility, alignment, barTintColor, PlainViewKeys.backgroundColor,
       selectedItemTintColor, selectedItemTitleColor, unselectedItemTintColor, itemTitleFont,
       truncatesLongTitles, titlesNumberOfLines, itemsContentVerticalMargin,

@@ -14,7 +14,8 @@ enum ButtonBarKeys {
   static let backgroundColor = Key(
     "backgroundColor", .color, .json("\"clear\""), "The button bar's own colour")
   static let tintColor = Key(
-    "tintColor", .color, .json("\"systemBlue\""), "Items without a colour of their own")
+    "tintColor", .color, .depends("that of the view above it, over all systemBlue"),
+    "Items without a colour of their own")
   static let buttonTitleBaseline = Key(
     "buttonTitleBaseline", .number(0...16_384), .json("0"),
     "Points from its top where titles stand; 0: in the middle")
@@ -25,7 +26,8 @@ enum ButtonBarKeys {
       "MDCButtonBar by itself: a bar of the screen, or a view in another bar; its buttons hug "
       + "the leading edge",
     keys: [
-      BarKeys.type, BarKeys.id, ViewKeys.frame, ViewKeys.autoresizingMask, items, layoutPosition,
+      BarKeys.type, BarKeys.id, TintedViewKeys.superview, ViewKeys.frame, ViewKeys.autoresizingMask,
+      items, layoutPosition,
       setsLayoutPositionAfterItems, backgroundColor, tintColor, buttonTitleBaseline,
       NavigationBarKeys.buttonsTitleColor,
       NavigationBarKeys.buttonsTitleFont, NavigationBarKeys.uppercasesButtonTitles,

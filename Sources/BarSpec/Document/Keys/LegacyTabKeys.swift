@@ -37,7 +37,8 @@ enum LegacyTabKeys {
     "barTintColor", .color, .depends("primary, or by theme: surface, clear"),
     "The bar's background")
   static let tintColor = Key(
-    "tintColor", .color, .depends("onPrimary, or by theme: primary, systemBlue"),
+    "tintColor", .color,
+    .depends("onPrimary, or by theme: primary, that of the view above it"),
     "The indicator's colour")
   static let selectedItemTintColor = Key(
     "selectedItemTintColor", .color, .depends("onPrimary, or by theme: primary, white"),
@@ -74,7 +75,8 @@ enum LegacyTabKeys {
     sentence:
       "MDCTabBar, which tabBarView has replaced, to compare the two by; migrate rewrites it",
     keys: [
-      BarKeys.type, BarKeys.id, ViewKeys.frame, ViewKeys.autoresizingMask, theme, items,
+      BarKeys.type, BarKeys.id, TintedViewKeys.superview, ViewKeys.frame, ViewKeys.autoresizingMask,
+      theme, items,
       selectedItem, alignment, itemAppearance, barPosition, titleTextTransform,
       displaysUppercaseTitles, barTintColor, PlainViewKeys.backgroundColor, bottomDividerColor,
       tintColor, selectedItemTintColor, unselectedItemTintColor, titleColor, imageTintColor,

@@ -27,7 +27,8 @@ enum NavigationBarKeys {
   static let backgroundColor = Key(
     "backgroundColor", .color, .json("\"clear\""), "The navigation bar's own colour")
   static let tintColor = Key(
-    "tintColor", .color, .depends("systemBlue where no theme tints the items"),
+    "tintColor", .color,
+    .depends("that of the view above it, over all systemBlue, where no theme tints the items"),
     "Items without a colour of their own")
   static let leadingBarItemsTintColor = Key(
     "leadingBarItemsTintColor", .color, .depends("onPrimary, or by theme: onSurface, tintColor"),

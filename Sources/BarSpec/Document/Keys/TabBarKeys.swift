@@ -60,7 +60,8 @@ enum TabBarKeys {
     "rippleColor", .color, .depends("white at 0.16, or by theme surface and none: black at 0.16"),
     "The colour under a finger")
   static let tintColor = Key(
-    "tintColor", .color, .json("\"systemBlue\""), "Of images without imageTintColor")
+    "tintColor", .color, .depends("that of the view above it, over all systemBlue"),
+    "Of images without imageTintColor")
   static let titleColor = Key(
     "titleColor", .object(TabStateColorKeys.shape),
     .depends(
@@ -89,7 +90,8 @@ enum TabBarKeys {
     name: "tabBarView",
     sentence: "MDCTabBarView: Material tabs, as a bar of the screen or a view in another bar",
     keys: [
-      BarKeys.type, BarKeys.id, ViewKeys.frame, ViewKeys.autoresizingMask, theme, items,
+      BarKeys.type, BarKeys.id, TintedViewKeys.superview, ViewKeys.frame, ViewKeys.autoresizingMask,
+      theme, items,
       selectedItem, selectionChange, preferredLayoutStyle, contentPadding, minItemWidth,
       itemViewContentInsets, itemIconSize, itemBadgeAppearance, badgeOffset, barTintColor,
       PlainViewKeys.backgroundColor, bottomDividerColor, selectionIndicatorStrokeColor,

@@ -51,7 +51,8 @@ enum PlainViewKeys {
     "Where the text stands across; natural: where reading starts")
   static let image = Key("image", .image, .absent, "The icon or file")
   static let tintColor = Key(
-    "tintColor", .color, .depends("systemBlue"), "The colour of icons and templates")
+    "tintColor", .color, .depends("that of the view above it, over all systemBlue"),
+    "The colour of icons and templates")
   static let contentMode = Key(
     "contentMode", .words(ContentMode.self), .json("\"scaleToFill\""),
     "How the picture fills the view")
@@ -82,7 +83,8 @@ enum MaterialNavigationBarKeys {
     name: "mdcNavigationBar",
     sentence: "MDCNavigationBar by itself: a bar of the screen, or a view in another bar",
     keys: [
-      BarKeys.type, BarKeys.id, ViewKeys.frame, ViewKeys.autoresizingMask, theme,
+      BarKeys.type, BarKeys.id, TintedViewKeys.superview, ViewKeys.frame, ViewKeys.autoresizingMask,
+      theme,
       AppBarKeys.navigationItem,
     ] + NavigationBarKeys.shape.keys)
 }
@@ -97,7 +99,7 @@ enum HeaderStackKeys {
     name: "headerStackView",
     sentence: "MDCHeaderStackView by itself: a bar of the screen, or a view in another bar",
     keys: [
-      BarKeys.type, BarKeys.id, ViewKeys.frame, ViewKeys.autoresizingMask,
+      BarKeys.type, BarKeys.id, TintedViewKeys.superview, ViewKeys.frame, ViewKeys.autoresizingMask,
       PlainViewKeys.backgroundColor, topBar, bottomBar,
     ])
 }

@@ -157,6 +157,10 @@ public enum AppearanceHolder: Hashable, Sendable {
   /// A bar button item, which has no slots.
   case button(ButtonPlace)
   case proxy(ProxyClass)
+  /// UIWindow, which has no slots either.
+  case window
+  /// The view that the bar stands in.
+  case superview(ElementID)
   /// An object by its name.
   case object(String)
 }

@@ -95,6 +95,10 @@ public struct UIKitSetup: Hashable, Sendable {
   public var customizations: [CustomizationStep]
   /// What stands for UIKit's own icons.
   public var icons: SystemIcons
+  /// What is said of the window, in the order of the document.
+  public var window: [AppearanceSetting] = []
+  /// The views between bars and window that anything is said of.
+  public var superviews: [SuperviewSetup] = []
 
   public init(
     proxies: [ProxySetup] = [], objects: [NamedAppearance] = [],
@@ -114,6 +118,9 @@ public enum ProxyClass: String, Hashable, Sendable, CaseIterable {
   case tabBar = "UITabBar"
   case tabBarItem = "UITabBarItem"
   case barButtonItem = "UIBarButtonItem"
+  /// Of every view, which is why more special classes come before it.
+  case view = "UIView"
+  case window = "UIWindow"
 
   /// The kind of bar whose appearance objects it takes; nil: it has no slots.
   public var barKind: UIKitBarKind? {
@@ -121,13 +128,17 @@ public enum ProxyClass: String, Hashable, Sendable, CaseIterable {
     case .navigationBar: .navigationBar
     case .toolbar: .toolbar
     case .tabBar, .tabBarItem: .tabBar
-    case .barButtonItem: nil
+    case .barButtonItem, .view, .window: nil
     }
   }
 
   /// Whether what is set on it can reach a bar of that kind, or what stands in it.
   public func reaches(_ kind: UIKitBarKind) -> Bool {
-    self == .barButtonItem ? kind != .tabBar : barKind == kind
+    switch self {
+    case .barButtonItem: kind != .tabBar
+    case .view, .window: true
+    case .navigationBar, .toolbar, .tabBar, .tabBarItem: barKind == kind
+    }
   }
 
   /// The proxy of a kind of bar.

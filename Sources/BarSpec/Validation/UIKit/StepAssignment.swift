@@ -86,7 +86,7 @@ extension StepParser {
 
   /// An identifier that means no bar and no item.
   private func canBeName(_ name: String) -> Bool {
-    guard scope.bar(name) == nil,
+    guard scope.bar(name) == nil, name != "window",
       !StepText.itemWords.contains(StepText.indexed(name).name)
     else { return false }
     return TextForm.identifier.rule(for: name) == nil

@@ -14,6 +14,7 @@ extension StepParser {
   /// The item, or the proxy of items, that the words lead to, and what is left of them. Nil: they lead
   /// to something else.
   func owner(_ words: [String]) throws(StepError) -> (owner: StepOwner, rest: [String])? {
+    if let owner = tintedView(words) { return owner }
     let words = Array(words.drop { StepText.prefixes.contains($0) })
     if let owner = proxyOfItems(words) { return owner }
     if let owner = try button(words) { return owner }
@@ -34,6 +35,7 @@ extension StepParser {
     switch proxy {
     case .barButtonItem: shape = BarItemKeys.button
     case .tabBarItem: shape = BarItemKeys.tab
+    case .view, .window: shape = TintedViewKeys.shape
     case .navigationBar, .toolbar, .tabBar: return nil
     }
     if proxy == .tabBarItem, rest.first.flatMap(AppearanceSlot.init(rawValue:)) != nil {

@@ -64,7 +64,8 @@ struct StepScope {
 
   /// What a place may begin with, for "did you mean".
   var words: [String] {
-    ["bar", "navigationItem", "tabBarItem", "item"] + bars.map(\.id.path) + names.map(\.name)
+    ["bar", "window", "navigationItem", "tabBarItem", "item"] + bars.map(\.id.path)
+      + names.map(\.name)
       + ProxyClass.allCases.map { $0.rawValue + ".appearance()" }
   }
 }

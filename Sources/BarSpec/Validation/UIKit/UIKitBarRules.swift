@@ -26,6 +26,7 @@ extension Validator {
   private func properties(of proxy: ProxyClass) -> ObjectShape {
     switch proxy {
     case .barButtonItem: BarItemKeys.button
+    case .view, .window: TintedViewKeys.shape
     case .tabBarItem: BarItemKeys.tab
     case .navigationBar: barProperties(.navigationBar)
     case .toolbar: barProperties(.toolbar)
@@ -51,6 +52,8 @@ extension Validator {
     model.uikit.icons = SystemIcons(icons)
     model.uikit.objects = namedAppearances(document)
     model.uikit.proxies = proxies(document)
+    model.uikit.window = window(document)
+    model.uikit.superviews = superviews(document)
     model.uikit.customizations = steps(
       document, UIKitDocumentKeys.customizations, own: uikitBars(model).first)
     addOwnSteps(document, to: &model)

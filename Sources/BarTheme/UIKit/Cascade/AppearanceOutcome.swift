@@ -1,3 +1,4 @@
+import BarPrimitives
 import BarSpec
 
 /// Which objects and properties stand where once all that a document does to UIKit's bars has been
@@ -52,6 +53,20 @@ public struct AppearanceOutcome: Hashable, Sendable {
   public let proxies: [Proxy]
   /// In the order of `BarModel.uikitBars`.
   public let bars: [Bar]
+  /// The window's own.
+  public let window: [Setting]
+  /// Of the bars that stand in a view of which anything is set.
+  fileprivate let superviews: [Superview]
+
+  fileprivate struct Superview: Hashable, Sendable {
+    let bar: ElementID
+    let settings: [Setting]
+  }
+
+  /// What the view that the bar stands in has of its own.
+  public func superview(of bar: ElementID) -> [Setting] {
+    superviews.first { $0.bar == bar }?.settings ?? []
+  }
 }
 
 extension BarModel {
@@ -65,6 +80,13 @@ extension BarModel {
       },
       bars: replay.bars.map { bar in
         AppearanceOutcome.Bar(bar)
+      },
+      window: replay.tints.window.own.map(AppearanceOutcome.Setting.init),
+      superviews: bars.compactMap { bar in
+        let own = replay.tints.ownOfSuperview(of: bar.id)
+        guard !own.isEmpty else { return nil }
+        return AppearanceOutcome.Superview(
+          bar: bar.id, settings: own.map(AppearanceOutcome.Setting.init))
       })
   }
 }

@@ -14,6 +14,8 @@ struct AppearanceReplay {
   private let momentSteps: [CustomizationStep]
   /// Those of them that have been done.
   private var done: Set<SpecPath> = []
+  /// The views above the bars.
+  var tints = TintTree()
   /// Of the objects that have names.
   var takings = NamedTakings()
   /// Bars whose items changed while they were in no window.
@@ -27,12 +29,14 @@ struct AppearanceReplay {
     }
     proxies = ProxyClass.allCases.map { ($0, SlotStates()) }
     declare(setup, bars)
+    declareTints(setup)
     for step in steps where step.moment == nil { perform(step) }
     for index in self.bars.indices
     where !self.bars[index].isInWindow && !self.bars[index].hasLeft && isOnScreen(self.bars[index])
     {
       enterWindow(index)
     }
+    enterOthers(setup)
     noteNeverRun()
     for late in lateForItems {
       note(
@@ -192,6 +196,8 @@ extension AppearanceReplay {
     case .button(let place): [place.bar]
     case .proxy(let proxy): bars.filter { proxy.reaches($0.kind) }.map(\.id)
     case .object(let name): bars.filter { $0.kind == object(name)?.kind }.map(\.id)
+    case .window: bars.map(\.id)
+    case .superview(let id): [id]
     }
   }
 

@@ -177,5 +177,7 @@ extension AppearanceProperty {
   }
 
   /// Tints and large titles go on counting beside appearance objects.
-  var isLegacy: Bool { path != "tintColor" && path != "prefersLargeTitles" }
+  var isLegacy: Bool {
+    !["tintColor", "tintAdjustmentMode", "prefersLargeTitles"].contains(path)
+  }
 }

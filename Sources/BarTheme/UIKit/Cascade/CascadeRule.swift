@@ -7,6 +7,8 @@ public enum CascadeRule: Hashable, Sendable {
   case proxyMutation
   case earlyMutation
   case proxyAfterWindow
+  /// The same of the window's own.
+  case proxyAfterWindowShown
   case configureWithoutEffect
   case emptySource
   /// A bar button item that a step names is not there.
@@ -44,6 +46,8 @@ public enum CascadeRule: Hashable, Sendable {
         + "replaces it: copy the proxy's object, change the copy and assign that to the bar"
     case .proxyAfterWindow:
       "a proxy reaches a bar when the bar enters a window, not later"
+    case .proxyAfterWindowShown:
+      "UIWindow's proxy reaches the window when it comes on screen with its first bar, not later"
     case .configureWithoutEffect:
       "the object is in this configuration already: a new one is in the default background's"
     case .emptySource:
@@ -81,7 +85,8 @@ public struct CascadeNote: Hashable, Sendable {
   /// Whether it belongs into `check`: the statement is surely a mistake.
   public var isTrap: Bool {
     switch rule {
-    case .nilSlot, .proxyMutation, .earlyMutation, .proxyAfterWindow, .emptySource, .noSuchItem:
+    case .nilSlot, .proxyMutation, .earlyMutation, .proxyAfterWindow, .proxyAfterWindowShown,
+      .emptySource, .noSuchItem:
       true
     // Of an object that is in vain the making is told, not each change too.
     case .changeAfterAssignment, .neverAssigned: true

@@ -50,7 +50,7 @@ extension BarState {
     _ slots: [AppearanceSlot], _ properties: [AppearanceProperty], beside proxy: ProxyClass
   ) -> Bool {
     switch proxy {
-    case .barButtonItem: false
+    case .barButtonItem, .view, .window: false
     case .tabBarItem:
       properties.isEmpty
         && items.allSatisfy { item in slots.allSatisfy { item[$0].origin == .instance } }

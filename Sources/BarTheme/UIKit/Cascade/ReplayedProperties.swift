@@ -21,6 +21,9 @@ extension AppearanceReplay {
         bars[index].itemStates.set(property(.item), of: place)
       else { return note(.noSuchItem, source, about: holder, [setting.property]) }
     case .proxy(let proxy): setProperty(of: proxy, property(proxy.level))
+    case .window: setTint(setting.property, setting.value, of: .window, source)
+    case .superview(let bar):
+      setTint(setting.property, setting.value, of: .superview(bar), source)
     case .object: return
     }
   }
@@ -28,6 +31,7 @@ extension AppearanceReplay {
   private mutating func setProperty(of proxy: ProxyClass, _ property: BarProperty) {
     proxyProperties.removeAll { $0.proxy == proxy && $0.property.property == property.property }
     proxyProperties.append((proxy, property))
+    guard proxy != .window else { return noteLateForWindow(property) }
     guard proxy.isOfItems else { return noteLate(proxy, property.source, [property.property]) }
     if bars.contains(where: { $0.isInWindow && proxy.reaches($0.kind) }) {
       lateForItems.append((proxy, property))
@@ -63,7 +67,8 @@ extension AppearanceReplay {
       else { return note(.noSuchItem, source, about: place.holder, [group]) }
     case .proxy(let proxy):
       proxyProperties.removeAll { $0.proxy == proxy && $0.property.property.isIn(group.path) }
-    case .object: return
+    // What is in groups is no property of a plain view.
+    case .object, .window, .superview: return
     }
   }
 
@@ -85,6 +90,7 @@ extension AppearanceReplay {
     var bar = bars[index]
     let proxy = ProxyClass(of: bar.kind)
     forgetLate(for: bar)
+    enterTints(of: bar.id)
     for slot in AppearanceSlot.allCases {
       guard let object = self.proxy(proxy)[slot].object else { continue }
       guard bar.slots[slot].origin != .instance else {

@@ -34,7 +34,7 @@ extension AppearanceReplay {
 
   /// Of all that bars and their items have, of other screens and states too.
   private var readSources: [AppearanceSource] {
-    bars.flatMap(\.sources)
+    bars.flatMap(\.sources) + sourcesOfTints
   }
 }
 

@@ -72,6 +72,8 @@ public struct ExplainedNote: Hashable, Sendable {
     case itemBesideObject
     /// What is set on an item and nothing of it shows.
     case idleItem
+    /// A tint that a nearer one, or UIView's proxy, stands before.
+    case idleTint
     /// An item's object that leaves out what the bar's says.
     case dropsLook
     /// Only one of the looks over content and at the scroll edge.
@@ -97,7 +99,8 @@ public struct ExplainedNote: Hashable, Sendable {
   public var isTrap: Bool {
     switch kind {
     case .lost, .legacyBesideObject, .dropsLook: true
-    case .itemBesideObject, .idleItem, .oneSided, .oneSidedLater, .newerSystem, .remark: false
+    case .itemBesideObject, .idleItem, .idleTint, .oneSided, .oneSidedLater, .newerSystem, .remark:
+      false
     }
   }
 

@@ -126,16 +126,19 @@ extension ButtonLook {
         id, "tintColor", disabled.description,
         rule: "a disabled bar button is drawn in tertiaryLabel, whatever its tint is")
     }
-    let isOfBar = tint.source == self.tint.source
+    let isOfBar = tint.source == self.tint.source && !tint.isInherited
+    let rules = [
+      hasImage
+        ? "images of bar buttons follow tintColor: appearance objects have no colour for them"
+        : CascadeReason.buttonTint, tint.veil, tint.dimming?.rule,
+    ]
     reader.tell(
       ExplainedProperty(
         id, "tintColor", tint.color.description,
         level: isOfBar ? "the bar's tint" : tint.source?.level ?? AppearanceLevel.system.words,
         origin: isOfBar ? "tintColor of the bar" : tint.source?.source.text ?? "tintColor",
         path: tint.source?.source.path, beat: tint.source?.beat ?? [],
-        rule: (hasImage
-          ? "images of bar buttons follow tintColor: appearance objects have no colour for them"
-          : CascadeReason.buttonTint) + (tint.veil.map { "; " + $0 } ?? "")))
+        rule: rules.compactMap { $0 }.joined(separator: "; ")))
   }
 
   /// A button with what it has of its own.

@@ -9,14 +9,17 @@ struct LookReader {
   let reduceTransparency: Bool
   /// Whether the bar is of compact height.
   let isCompact: Bool
+  /// The views above bars.
+  let tints: TintTree
   private(set) var told: [ExplainedProperty] = []
   /// Legacy properties without effect.
   private(set) var idle: [ExplainedNote] = []
 
   init(
     _ bar: BarState, _ choice: AppearanceChoice, _ palette: Palette, reduceTransparency: Bool,
-    isCompact: Bool = false
+    isCompact: Bool = false, tints: TintTree = TintTree()
   ) {
+    self.tints = tints
     self.isCompact = isCompact
     self.bar = bar
     self.choice = choice

@@ -25,11 +25,13 @@ struct NavigationLook {
           standard: TextStandard(
             UIKitText.title, .semibold, color: label, from: styleSource(reader)))
     }
-    if let view = item.titleView { reader.tell(titleView: view, bar.id / "titleView") }
+    if let view = item.titleView {
+      reader.tell(titleView: view, bar.id / "titleView", in: buttons.tint)
+    }
     return NavigationFace(
       title: item.titleView == nil ? title : nil, titleAdjustment: titleAdjustment(&reader),
       titleView: item.titleView.map { view in
-        ViewResolver(palette: reader.palette, model: model)
+        ViewResolver(palette: reader.palette, model: model, tint: buttons.tint.inherited)
           .resolve(view, id: bar.id / "titleView")
       },
       isTitleLeading: os >= 16 && item.style != .navigator,

@@ -13,45 +13,97 @@ struct StandardSource: Hashable, Sendable {
 
 /// A tint, and who gives it.
 struct TintLook {
+  /// As it is drawn.
   let color: Color
   /// Nil: nothing in the document does.
   let source: StandardSource?
   /// Why the proxy of an item has no say in it, where it would have one; one sentence.
   var veil: String?
+  /// Why it is drawn dimmed; nil: it is not.
+  var dimming: StandardSource?
+  /// Whether it is another view's than the bar.
+  var isInherited = false
+  /// What views inside the bar have.
+  var inherited: InheritedTint
 
   /// Of what stands on the tint.
   func source(rule: String) -> StandardSource? {
-    source.map {
+    (source ?? dimming).map {
       StandardSource(
-        level: $0.level, source: $0.source, rule: rule + (veil.map { "; " + $0 } ?? ""),
+        level: $0.level, source: $0.source,
+        rule: ([rule, veil, dimming?.rule] as [String?]).compactMap { $0 }.joined(separator: "; "),
         beat: $0.beat)
     }
   }
+
+  /// The tint as a view shows it, whose own one is `color`.
+  func shown(_ color: Color) -> Color { dimming == nil ? color : color.dimmed }
 }
 
 extension LookReader {
   /// The bar's tint, which is no part of any appearance object.
   mutating func tint() -> TintLook {
-    let property = bar.property("tintColor")
-    var color = palette.color(.systemBlue)
-    var source: StandardSource?
-    var veil: StandardSource?
-    if let property, case .color(let value) = property.value {
-      color = palette.color(value)
-      source = StandardSource(
-        level: property.level.words, source: property.source, rule: CascadeReason.viewTint,
-        beat: hiddenOfBar("tintColor"))
-    } else {
-      veil = barVeil("tintColor")
-      source = veil
-    }
+    let chain = bar.tintChain(.tintColor, in: tints, os: palette.os)
+    let mode = bar.tintChain(.tintAdjustmentMode, in: tints, os: palette.os)
+    let veil = barVeil("tintColor")
+    let source = tintSource(chain, veil)
+    let inherited = InheritedTint(chain, mode, palette)
+    let look = TintLook(
+      color: inherited.shown, source: source, veil: veil.map { _ in TintReason.veil },
+      dimming: dimming(mode, inherited.color),
+      isInherited: ![nil, .bar].contains(chain.winner?.place) || chain.winner?.proxy == .view,
+      inherited: inherited)
+    tell(look)
+    tell(mode)
+    return look
+  }
+
+  private func tintSource(_ chain: TintChain, _ veil: StandardSource?) -> StandardSource? {
+    guard let winner = chain.winner else { return veil }
+    let beat = chain.losers.map { loser($0, .tintColor) }
+    let isNearest =
+      winner.place == .bar && winner.proxy != .view
+      && chain.losers.contains { [.superview, .window].contains($0.place) }
+    return StandardSource(
+      level: winner.level, source: winner.source,
+      rule: winner.rule + (isNearest ? ": " + TintReason.nearest : ""), beat: beat)
+  }
+
+  private func loser(
+    _ link: TintLink, _ property: AppearanceProperty
+  ) -> ExplainedProperty.Loser {
+    ExplainedProperty.Loser(
+      name: link.name(property), value: spelled(link.value), path: link.source.path)
+  }
+
+  /// `color` is what the tint would be.
+  private func dimming(_ mode: TintChain, _ color: Color) -> StandardSource? {
+    guard let winner = mode.winner, winner.value == .dimmed else { return nil }
+    return StandardSource(
+      level: winner.level, source: winner.source,
+      rule: "\(winner.name(.tintAdjustmentMode)) is dimmed: \(TintReason.dimmed)")
+  }
+
+  private mutating func tell(_ tint: TintLook) {
+    let source = tint.source ?? tint.dimming
+    let rules = [tint.source?.rule ?? CascadeReason.silent, tint.dimming?.rule]
     tell(
       ExplainedProperty(
-        bar.id, "tintColor", color.description,
+        bar.id, "tintColor", tint.color.description,
         level: source?.level ?? AppearanceLevel.system.words,
         origin: source?.source.text ?? "the system's default", path: source?.source.path,
-        beat: source?.beat ?? [], rule: source?.rule ?? CascadeReason.silent))
-    return TintLook(color: color, source: source, veil: veil?.rule)
+        beat: source?.beat ?? [], rule: rules.compactMap { $0 }.joined(separator: "; ")))
+  }
+
+  /// Told only where the document speaks of it.
+  private mutating func tell(_ mode: TintChain) {
+    guard let said = mode.winner ?? mode.links.first else { return }
+    let value = mode.winner.map { spelled($0.value) } ?? TintAdjustmentMode.normal.rawValue
+    tell(
+      ExplainedProperty(
+        bar.id, mode.property.path, value, level: said.level, origin: said.source.text,
+        path: said.source.path, beat: mode.losers.map { loser($0, mode.property) },
+        rule: TintReason.ofMode))
   }
 
   /// An item's own tint, or its proxy's, or else the bar's.
@@ -62,17 +114,20 @@ extension LookReader {
       let level =
         property.level == .item ? "the item's own tint" : property.level.words(of: item.proxyClass)
       return TintLook(
-        color: palette.color(value),
+        color: tint.shown(palette.color(value)),
         source: StandardSource(
           level: level, source: property.itemSource, rule: CascadeReason.itemTint,
-          beat: hidden + said(tint)))
+          beat: hidden + said(tint)),
+        dimming: tint.dimming, inherited: tint.inherited)
     }
     guard let veil = own.veil, !hidden.isEmpty else { return tint }
     let source = StandardSource(
       level: tint.source?.level ?? veil.level.words(of: item.proxyClass),
       source: tint.source?.source ?? veil.veilSource(in: nil), rule: CascadeReason.itemVeil,
       beat: hidden + (tint.source?.beat ?? []))
-    return TintLook(color: tint.color, source: source, veil: CascadeReason.itemVeil)
+    return TintLook(
+      color: tint.color, source: source, veil: CascadeReason.itemVeil, dimming: tint.dimming,
+      isInherited: tint.isInherited, inherited: tint.inherited)
   }
 
   /// The bar's tint as what something wins over; nothing where it is the system's.
@@ -80,7 +135,8 @@ extension LookReader {
     guard let source = tint.source, let path = source.source.path else { return [] }
     return [
       ExplainedProperty.Loser(
-        name: "tintColor of the bar", value: tint.color.description, path: path)
+        name: tint.isInherited ? "tintColor that the bar inherits" : "tintColor of the bar",
+        value: tint.inherited.color.description, path: path)
     ] + source.beat
   }
 

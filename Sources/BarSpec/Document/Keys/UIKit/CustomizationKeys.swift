@@ -17,10 +17,15 @@ enum StepKeys {
 enum ProxyKeys {
   private static func key(_ proxy: ProxyClass) -> Key {
     let sentence =
-      proxy == .barButtonItem
-      ? "UIBarButtonItem.appearance(): under an item's own; of it Material bars take the attributes of "
-        + "titles alone"
-      : "\(proxy.rawValue).appearance()"
+      switch proxy {
+      case .barButtonItem:
+        "UIBarButtonItem.appearance(): under an item's own; of it Material bars take the attributes of "
+          + "titles alone"
+      case .view:
+        "UIView.appearance(): of every view that has no tint of its own nor its own class's proxy's"
+      case .window: "UIWindow.appearance(), before UIView's"
+      case .navigationBar, .toolbar, .tabBar, .tabBarItem: "\(proxy.rawValue).appearance()"
+      }
     return Key(proxy.rawValue, .object(shape(of: proxy)), .absent, sentence)
   }
 
@@ -38,6 +43,7 @@ enum ProxyKeys {
     case .tabBar: BarPropertyKeys.shape(of: .tabBar)
     case .tabBarItem: tabBarItem
     case .barButtonItem: BarItemKeys.button
+    case .view, .window: TintedViewKeys.proxy(of: proxy.rawValue)
     }
   }
 
@@ -75,5 +81,5 @@ enum UIKitDocumentKeys {
     "customizations", UIKitBarKeys.customizations.type, .json("[]"),
     "Steps before those of the bars; `navigationBar#2` names a bar by its id")
 
-  static let all = [appearance, appearances, customizations]
+  static let all = [TintedViewKeys.window, appearance, appearances, customizations]
 }

@@ -55,7 +55,8 @@ enum UIKitBarKeys {
       + "over one, key by key; false: it counts only while none is in use")
 
   static let common = [
-    BarKeys.type, BarKeys.id, isManaged, frame, customizations, itemAttributesWin,
+    BarKeys.type, BarKeys.id, TintedViewKeys.superview, isManaged, frame, customizations,
+    itemAttributesWin,
   ]
 }
 
@@ -89,7 +90,7 @@ enum SlotKeys {
 /// force is the system's own, and the tints.
 enum BarPropertyKeys {
   static let tintColor = Key(
-    "tintColor", .orNull(.color), .depends("systemBlue"),
+    "tintColor", .orNull(.color), .depends("that of the superview or the window, else systemBlue"),
     "Of icons, of buttons' titles and of the selected tab; no part of any appearance object")
   static let barTintColor = Key(
     "barTintColor", .orNull(.color), .absent, "Legacy: the background's colour, over the blur")
@@ -141,7 +142,8 @@ enum BarPropertyKeys {
   }
 
   private static let common = [
-    tintColor, barTintColor, barStyle, isTranslucent, backgroundImage, shadowImage,
+    tintColor, TintedViewKeys.tintAdjustmentMode, barTintColor, barStyle, isTranslucent,
+    backgroundImage, shadowImage,
   ]
 
   static func keys(of kind: UIKitBarKind) -> [Key] {
