@@ -45,11 +45,7 @@ extension AppearanceReplay {
   mutating func clear(
     _ group: AppearanceProperty, of place: AppearanceReference, _ source: AppearanceSource
   ) {
-    if object(at: place) != nil {
-      guard isChangeable(place) else { return }
-      return change(place, [group], source) { $0.clear(group, source) }
-    }
-    guard place.slot == nil else { return }
+    if place.slot != nil { return change(place, [group], source) { $0.clear(group, source) } }
     switch place.holder {
     case .bar(let id):
       guard let index = index(of: id) else { return }
@@ -63,12 +59,8 @@ extension AppearanceReplay {
       else { return note(.noSuchItem, source, about: place.holder, [group]) }
     case .proxy(let proxy):
       proxyProperties.removeAll { $0.proxy == proxy && $0.property.property.isIn(group.path) }
-    case .object: return
+    case .object: change(place, [group], source) { $0.clear(group, source) }
     }
-  }
-
-  private func isChangeable(_ place: AppearanceReference) -> Bool {
-    if case .proxy = place.holder { false } else { true }
   }
 
   /// What a proxy has been told, the last of each property.
