@@ -118,6 +118,35 @@ import Testing
     }
   }
 
+  /// The bar's own nil for the metrics .compact: those for .default count, the proxy's too.
+  @Test(
+    arguments: [
+      #""compact": { "backgroundImage": null }"#,
+      #""customizations": ["bar.setBackgroundImage(nil, for: .any, barMetrics: .compact)"]"#,
+    ], [nil, "menu"])
+  func nilForCompactMetricsIsNamedWithWhatItHides(own: String, other: String?) throws {
+    for kind in ["navigationBar", "toolbar"] {
+      let own =
+        kind == "navigationBar"
+        ? own
+        : own.replacing("(nil, for: .any,", with: "(nil, forToolbarPosition: .any,")
+      let more = other.map { ", \"backgroundImage\": \"\($0)\"" } ?? ""
+      let scene = try Scene(
+        """
+        { "device": "iPhone 8", "orientation": "landscape", "scale": 1,
+          "content": { "rows": 8, "scrolledBy": 60 },
+          "appearance": { "UI\(kind.prefix(1).uppercased() + kind.dropFirst())": {
+            "compact": { "backgroundImage": "star" }\(more) } },
+          "bars": [{ "type": "\(kind)", \(own) }] }
+        """)
+      let told = try row(kind, "backgroundImage", scene)
+      #expect(told.value == other ?? "none", "\(told)")
+      #expect(told.beat.map(\.value) == ["star"], "\(told)")
+      #expect(told.beat.first?.name.hasSuffix(".compact.backgroundImage") == true)
+      #expect(told.rule.contains("hides its proxy's"))
+    }
+  }
+
   @Test func objectOfTheBarBeatsThatOfItsProxy() throws {
     let scene = try scene(
       ##""UIToolbar": { "standardAppearance": { "backgroundColor": "#00FF00" } }"##,
