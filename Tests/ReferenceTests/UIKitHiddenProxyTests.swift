@@ -134,7 +134,7 @@ import Testing
       let scene = try Scene(
         """
         { "device": "iPhone 8", "orientation": "landscape", "scale": 1,
-          "content": { "rows": 8, "scrolledBy": 60 },
+          "content": { "rows": 40, "scrolledBy": 60 },
           "appearance": { "UI\(kind.prefix(1).uppercased() + kind.dropFirst())": {
             "compact": { "backgroundImage": "star" }\(more) } },
           "bars": [{ "type": "\(kind)", \(own) }] }
@@ -145,6 +145,21 @@ import Testing
       #expect(told.beat.first?.name.hasSuffix(".compact.backgroundImage") == true)
       #expect(told.rule.contains("hides its proxy's"))
     }
+  }
+
+  /// Nothing of what the proxy had for the window before is left.
+  @Test(arguments: ["[.kern: 1]", "[:]", "nil"])
+  func dictionaryOfTheProxyIsNewInTheNextWindow(next: String) throws {
+    let proxy = "UINavigationBar.appearance().titleTextAttributes"
+    let scene = try scene(
+      "",
+      """
+      { "type": "navigationBar", "navigationItem": { "title": "A" }, "customizations": [
+        "\(proxy) = [.foregroundColor: #FF0000]", "enterWindow", "\(proxy) = \(next)",
+        "leaveWindow", "enterWindow"] }
+      """)
+    let told = try row("navigationBar.title", "titleTextAttributes.foregroundColor", scene)
+    #expect(told.value == "#000000", "\(told)")
   }
 
   @Test func objectOfTheBarBeatsThatOfItsProxy() throws {

@@ -87,7 +87,7 @@ extension AppearanceReplay {
       bar.slots[slot] = SlotState(object: object, origin: .proxy)
       bar.hiddenOfBar[slot] = .empty
     }
-    for property in properties(of: proxy) { bar.set(property) }
+    bar.take(properties(of: proxy))
     if bar.kind == .tabBar {
       for item in bar.items.indices {
         for slot in AppearanceSlot.allCases {
