@@ -164,6 +164,9 @@ import Testing
     ("let bar = UINavigationBarAppearance()", "cannot be the name"),
     ("let a = bar.standardAppearance", "both names would mean the same object"),
     ("bar.standardAppearance = nil", "is not optional"),
+    ("UINavigationBar.appearance().standardAppearance = nil", "UINavigationBar is not optional"),
+    ("UIToolbar.appearance().standardAppearance = nil", "assign UIToolbarAppearance()"),
+    ("UITabBar.appearance().standardAppearance = nil", "assign UITabBarAppearance()"),
     ("bar.standardAppearance.backIndicatorImage = star", "is read-only"),
     ("bar.standardAppearance.configureWithOpaqueBackground(true)", "without arguments"),
     ("bar.standardAppearance.configureWithOpaqueBackground", "without arguments"),
@@ -177,6 +180,54 @@ import Testing
     let told = problems(bar("navigationBar", [step]))
     #expect(told.map(\.code) == ["E0230"])
     #expect(told.first?.message.contains(words) == true, "\(told.map(\.message))")
+  }
+
+  /// Those of items, and of bars the other ones, are optional.
+  @Test(arguments: [
+    "UITabBarItem.appearance().standardAppearance = nil",
+    "UINavigationBar.appearance().scrollEdgeAppearance = nil", "item.standardAppearance = nil",
+    "bar.compactAppearance = nil",
+  ])
+  func slotThatIsOptionalTakesNil(step: String) {
+    let told = problems(bar("navigationBar", [step]))
+    #expect(told.isEmpty, "\(told.map(\.message))")
+  }
+
+  @Test(arguments: [
+    (#"{ "type": "navigationBar", "standardAppearance": null }"#, 1),
+    (#"{ "type": "toolbar", "standardAppearance": null }"#, 1),
+    (#"{ "type": "tabBar", "standardAppearance": null }"#, 1),
+    (#"{ "type": "navigationBar", "scrollEdgeAppearance": null }"#, 0),
+    (#"{ "type": "navigationBar", "navigationItem": { "standardAppearance": null } }"#, 0),
+    (#"{ "type": "tabBar", "items": [{ "title": "A", "standardAppearance": null }] }"#, 0),
+  ])
+  func documentSetsNilWhereSwiftDoes(bar: String, count: Int) {
+    #expect(problems(bar).filter { $0.code == "E0201" }.count == count)
+  }
+
+  /// As it stands in the step.
+  @Test(arguments: [
+    (
+      "bar.standardAppearance = bar.scrollEdgeAppearance?.shadowColor",
+      "\"bar.scrollEdgeAppearance?.shadowColor\" is no appearance object"
+    ),
+    (
+      "bar.standardAppearance.shadowColor = bar.scrollEdgeAppearance!.shadowColor!",
+      "\"bar.scrollEdgeAppearance!.shadowColor!\" is read from"
+    ),
+    ("let a = bar.scrollEdgeAppearance!", "write bar.scrollEdgeAppearance!.copy() for"),
+    ("bar.tintColor = UIColor(named: x)!", "\"UIColor(named: x)!\" is no colour"),
+    (
+      "let a: UITabBarAppearance = bar.compactAppearance!.copy()",
+      "\"bar.compactAppearance!.copy()\" is no UITabBarAppearance"
+    ),
+    ("item.standardAppearance?.buttonAppearance?.x = 1", "\"buttonAppearance?.x\""),
+    ("bar.titleTextAttributes = a?.b", "\"a?.b\" is no dictionary"),
+    ("bar.titleTextAttributes = [.kern: a?.b]", "\"a?.b\" is not"),
+  ])
+  func marksOfOptionalsAreQuoted(step: String, words: String) {
+    let told = problems(bar("navigationBar", [step]))
+    #expect(told.count == 1 && told[0].message.contains(words), "\(told.map(\.message))")
   }
 
   /// Longer than a place can be counted, and not there.

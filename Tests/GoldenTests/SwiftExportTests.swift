@@ -65,6 +65,30 @@ import Testing
     #expect(!swift.contains("selectedItem = tab0"))
   }
 
+  /// What keeps its proxy's object out, however it is written.
+  @Test(arguments: [
+    ##""scrollEdgeAppearance": null"##, ##""customizations": ["bar.scrollEdgeAppearance = nil"]"##,
+  ])
+  func nilInASlotIsSetOverTheProxy(own: String) throws {
+    let swift = try swift(
+      of: #"""
+        {"appearance":{"UINavigationBar":{"scrollEdgeAppearance":{"backgroundColor":"red"}}},
+          "bars":[{"type":"navigationBar",\#(own)}]}
+        """#)
+    #expect(swift.contains("  navigationBar.scrollEdgeAppearance = nil\n"))
+    let alone = try self.swift(of: #"{"bars":[{"type":"toolbar",\#(own)}]}"#)
+    #expect(!alone.contains("= nil"))
+  }
+
+  @Test func emptyDictionaryIsSetOverTheProxys() throws {
+    let swift = try swift(
+      of: #"""
+        {"appearance":{"UIBarButtonItem":{"titleTextAttributes":{"kern":2}}},
+          "bars":[{"type":"toolbar","items":[{"title":"A","titleTextAttributes":{}}]}]}
+        """#)
+    #expect(swift.contains("  item0.setTitleTextAttributes(nil, for: .normal)\n"))
+  }
+
   /// Stack views heed constraints, not frames.
   @Test func viewsInStacksAreConstrained() throws {
     let swift = try swift(

@@ -57,6 +57,29 @@ import Testing
 
   private struct NoFrame: Error {}
 
+  /// `explain` says how much of a part is seen, and of one that is not drawn that it is not.
+  @Test(arguments: [0.1, 0.5, 0.75])
+  func partsThatFadeAreExplained(progress: Double) throws {
+    let scene = try pushed(progress, "leftToRight")
+    for id in ["navigationBar.title", "navigationBar#2.title", "navigationBar#2.background"] {
+      let rows = scene.explanation.properties.filter { $0.element.path == id && $0.name == "alpha" }
+      let detail = try scene.element(id).details.first { $0.name == "alpha" }
+      guard case .number(let alpha)? = detail?.value, alpha < 1 else {
+        #expect(rows.isEmpty, "\(id)")
+        continue
+      }
+      #expect(rows.map(\.value) == [shortDecimal(alpha)], "\(id)")
+      #expect(rows.first?.rule.hasPrefix("not drawn") == (alpha == 0), "\(id)")
+    }
+  }
+
+  /// Both bars have their values as they are drawn.
+  @Test func barBelowIsExplainedAsItIsDrawn() throws {
+    let names = try pushed(0.5, "leftToRight").explanation.properties
+      .filter { $0.element.path == "navigationBar#2" }.map(\.name)
+    #expect(names.contains("backgroundOpacity"))
+  }
+
   @Test func atBothEndsNothingIsOnItsWay() throws {
     let done = try pushed(1, "leftToRight")
     #expect(done.runs(of: "navigationBar#2.title").isEmpty)

@@ -118,6 +118,50 @@ import Testing
     }
   }
 
+  /// The bar's own nil for the metrics .compact: those for .default count, the proxy's too.
+  @Test(
+    arguments: [
+      #""compact": { "backgroundImage": null }"#,
+      #""customizations": ["bar.setBackgroundImage(nil, for: .any, barMetrics: .compact)"]"#,
+    ], [nil, "menu"])
+  func nilForCompactMetricsIsNamedWithWhatItHides(own: String, other: String?) throws {
+    for kind in ["navigationBar", "toolbar"] {
+      let own =
+        kind == "navigationBar"
+        ? own
+        : own.replacing("(nil, for: .any,", with: "(nil, forToolbarPosition: .any,")
+      let more = other.map { ", \"backgroundImage\": \"\($0)\"" } ?? ""
+      let scene = try Scene(
+        """
+        { "device": "iPhone 8", "orientation": "landscape", "scale": 1,
+          "content": { "rows": 40, "scrolledBy": 60 },
+          "appearance": { "UI\(kind.prefix(1).uppercased() + kind.dropFirst())": {
+            "compact": { "backgroundImage": "star" }\(more) } },
+          "bars": [{ "type": "\(kind)", \(own) }] }
+        """)
+      let told = try row(kind, "backgroundImage", scene)
+      #expect(told.value == other ?? "none", "\(told)")
+      #expect(told.beat.map(\.value) == ["star"], "\(told)")
+      #expect(told.beat.first?.name.hasSuffix(".compact.backgroundImage") == true)
+      #expect(told.rule.contains("hides its proxy's"))
+    }
+  }
+
+  /// Nothing of what the proxy had for the window before is left.
+  @Test(arguments: ["[.kern: 1]", "[:]", "nil"])
+  func dictionaryOfTheProxyIsNewInTheNextWindow(next: String) throws {
+    let proxy = "UINavigationBar.appearance().titleTextAttributes"
+    let scene = try scene(
+      "",
+      """
+      { "type": "navigationBar", "navigationItem": { "title": "A" }, "customizations": [
+        "\(proxy) = [.foregroundColor: #FF0000]", "enterWindow", "\(proxy) = \(next)",
+        "leaveWindow", "enterWindow"] }
+      """)
+    let told = try row("navigationBar.title", "titleTextAttributes.foregroundColor", scene)
+    #expect(told.value == "#000000", "\(told)")
+  }
+
   @Test func objectOfTheBarBeatsThatOfItsProxy() throws {
     let scene = try scene(
       ##""UIToolbar": { "standardAppearance": { "backgroundColor": "#00FF00" } }"##,

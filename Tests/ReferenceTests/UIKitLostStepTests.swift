@@ -104,6 +104,27 @@ import Testing
     #expect(told.count == count, "\(told)")
   }
 
+  /// The bar's, that of the selected tab and that of another one.
+  @Test(arguments: [(14, 3), (15, 0)])
+  func edgeSlotsOfATabBarAreOfALaterSystem(os: Int, count: Int) throws {
+    let object = #""scrollEdgeAppearance": { "backgroundColor": "red" }"#
+    let told = try checked(
+      #""type": "tabBar", "standardAppearance": { "backgroundColor": "blue" }, \#(object), "#
+        + #""items": [{ "title": "A", \#(object) }, { "title": "B", \#(object) }]"#, os: os)
+    #expect(told.filter { $0.code == "W0652" }.count == count, "\(told)")
+    #expect(!told.contains { $0.code == "W0640" }, "\(told)")
+  }
+
+  /// Where the slot exists, and the bar is never in its state.
+  @Test func edgeObjectsThatNeverShowAreToldTheSameWay() throws {
+    let told = try checked(
+      #""type": "navigationBar", "scrollEdgeAppearance": { "backgroundColor": "red" }"#
+        + #", "navigationItem": { "title": "A", "scrollEdgeAppearance": { "shadowColor": "red" } }"#,
+      os: 14
+    ).filter { $0.code == "W0640" }
+    #expect(told.count == 2 && told.allSatisfy { $0.message.contains("never shows") }, "\(told)")
+  }
+
   @Test(arguments: [
     (#"{ "type": "navigationBar" }"#, 0),
     (#"{ "type": "tabBar", "items": [{ "title": "A" }] }"#, 0),

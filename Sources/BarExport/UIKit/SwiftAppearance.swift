@@ -9,9 +9,13 @@ extension SwiftText {
   ) {
     for slot in slots {
       let name = slot.slot.rawValue
+      guard let object = slot.object else {
+        add("\(target).\(name) = nil")
+        continue
+      }
       add("let \(name) = \(kind.appearanceClassName)()")
-      if slot.object.preset != .default { add("\(name).\(slot.object.preset.method)()") }
-      addSettings(slot.object.settings, of: name)
+      if object.preset != .default { add("\(name).\(object.preset.method)()") }
+      addSettings(object.settings, of: name)
       // Assignment copies: what comes later does not reach the bar.
       add("\(target).\(name) = \(name)")
     }

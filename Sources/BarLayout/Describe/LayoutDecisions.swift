@@ -6,16 +6,19 @@ extension ScreenFrames {
   /// Why the elements of each bar are where they are, and for UIKit's bars why they look so, in paint
   /// order.
   public var explanation: [ExplainedProperty] {
-    let below = transition?.below.flatMap(\.explanation) ?? []
-    return below
-      + bars.flatMap { bar -> [ExplainedProperty] in
-        switch bar {
-        case .appBar(let bar): bar.decisions
-        case .flexibleHeader(let header): header.decisions
-        case .uikit(let bar): bar.face.explanation + bar.decisions
-        case .view(let view): view.decisions
-        }
+    (transition?.below.flatMap(\.explanation) ?? []) + ownExplanation
+  }
+
+  /// Without that of the screen below in a transition.
+  var ownExplanation: [ExplainedProperty] {
+    bars.flatMap { bar -> [ExplainedProperty] in
+      switch bar {
+      case .appBar(let bar): bar.decisions
+      case .flexibleHeader(let header): header.decisions
+      case .uikit(let bar): bar.face.explanation + bar.decisions
+      case .view(let view): view.decisions
       }
+    }
   }
 
   /// Statements of the document that did not do what they seem to do.

@@ -72,7 +72,7 @@ extension DiagnosticCode {
         + "tab without badgeValue has no badge."),
     DiagnosticCode(
       "W0652", "property of a later system",
-      "compactScrollEdgeAppearance exists from iOS 15 on, backButtonDisplayMode from iOS 14 on, a browser's "
+      "compactScrollEdgeAppearance, and scrollEdgeAppearance of tab bars and toolbars, exist from iOS 15 on, backButtonDisplayMode from iOS 14 on, a browser's "
         + "or an editor's style from iOS 16 on and largeTitleDisplayMode inline from iOS 17 on; before, they "
         + "show nothing. UITabBarAppearance.selectionIndicatorImage has no effect on iOS 13."),
     DiagnosticCode(

@@ -7,6 +7,9 @@ struct DocumentObject {
 
   subscript(key: Key) -> JSONValue? { value[key.name] }
 
+  /// Whether it is an object that says nothing.
+  var isEmpty: Bool { if case .object(let members) = value.kind { members.isEmpty } else { false } }
+
   /// Whether the document says `key` after `other`, both of which it has; patches come last.
   func isSetLater(_ key: Key, than other: Key) -> Bool {
     guard case .object(let members) = value.kind else { return false }

@@ -4,13 +4,18 @@ import BarTheme
 
 extension ScreenFrames {
   /// The explanation with the values that UIKit's bars are drawn with, where the layout has the last
-  /// word: sizes of tabs, a stretched title, what scrolling does.
+  /// word: sizes of tabs, a stretched title, what scrolling does, what a transition leaves to be seen.
   public var drawnExplanation: [ExplainedProperty] {
-    let belowCount = transition?.below.reduce(0) { $0 + $1.explanation.count } ?? 0
-    var rows = explanation
+    guard let transition else { return drawnOwnExplanation }
+    let rows = transition.below.flatMap(\.drawnExplanation) + drawnOwnExplanation
+    return transition.faded(rows, under: self)
+  }
+
+  private var drawnOwnExplanation: [ExplainedProperty] {
+    var rows = ownExplanation
     for case .uikit(let bar) in bars {
       var last: Int?
-      for index in rows.indices.dropFirst(belowCount) where bar.contains(rows[index].element) {
+      for index in rows.indices where bar.contains(rows[index].element) {
         rows[index] = bar.drawn(rows[index])
         last = index
       }

@@ -17,6 +17,11 @@ extension Validator {
           AppearanceSetting(AppearanceProperty(name), .null, path: object.path / key.name))
       } else if let inner = key.type.properties {
         guard let part = object.object(key) else { continue }
+        if part.isEmpty, key.type.takesNull {
+          // A setter that is called with an empty dictionary has been called all the same.
+          settings.append(
+            AppearanceSetting(AppearanceProperty(name), .null, path: object.path / key.name))
+        }
         settings += self.settings(part, inner, in: name + ".")
       } else if let value = value(of: key, in: object, member.value) {
         settings.append(

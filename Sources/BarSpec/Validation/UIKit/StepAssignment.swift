@@ -51,7 +51,7 @@ extension StepParser {
     let isInit = value.hasPrefix(".init(")
     let statement = try declaration(of: name, as: isInit ? type + value.dropFirst(5) : value)
     guard statement.defines?.kind.appearanceClassName == type else {
-      throw StepError("\(quoted(value)) is no \(type)")
+      throw StepError("\(quotedValue(value)) is no \(type)")
     }
     return statement
   }
@@ -62,6 +62,7 @@ extension StepParser {
     _ object: CustomizationStep.ObjectValue, _ text: String, _ new: StepScope.Object? = nil
   ) throws(StepError) {
     guard case .copy(_, isExplicit: false) = object else { return }
+    let text = StepText.marked(text, in: self.text)
     var error = StepError(
       "both names would mean the same object, where a change of one changes the other: write "
         + "\(text).copy() for an object of its own, or go on with \(text)")
@@ -69,16 +70,15 @@ extension StepParser {
     throw error
   }
 
-  /// The standard appearance of bars is the one slot that is not optional; no name of an object is.
+  /// The standard appearance of bars, and so of their proxies, is the one slot that is not optional; no
+  /// name of an object is.
   private func checkTakesNil(
     _ place: StepPlace, _ object: CustomizationStep.ObjectValue
   ) throws(StepError) {
     if object == .null, case .object = place.holder {
       throw StepError("a name needs an object")
     }
-    guard object == .null, place.slot == .standardAppearance, case .bar = place.holder else {
-      return
-    }
+    guard object == .null, place.isStandardOfBar else { return }
     throw StepError(
       "the standardAppearance of a \(place.kind.className) is not optional: assign "
         + "\(place.kind.appearanceClassName)() for the system's")
@@ -138,7 +138,7 @@ extension StepParser {
     if copies { words.removeLast() }
     let source = try self.place(words)
     guard source.isObject, let reference = source.reference else {
-      throw StepError("\(quoted(text)) is no appearance object")
+      throw StepError("\(quotedValue(text)) is no appearance object")
     }
     return (.copy(reference, isExplicit: copies), source.kind)
   }

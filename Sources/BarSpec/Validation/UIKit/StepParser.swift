@@ -13,6 +13,8 @@ struct StepParser {
   let scope: StepScope
   let icons: (any IconCatalog)?
   let path: SpecPath
+  /// The text that is read, as the document has it.
+  private(set) var text = ""
 
   init(_ scope: StepScope, icons: (any IconCatalog)? = nil, path: SpecPath = SpecPath()) {
     self.scope = scope
@@ -23,6 +25,12 @@ struct StepParser {
   /// `TARGET.PATH = VALUE`, `NAME = OBJECT`, a call, or a word such as `enterWindow`; in front of it
   /// maybe a moment: `tabBarItem[1].viewWillAppear:`.
   func statement(_ text: String) throws(StepError) -> Statement {
+    var parser = self
+    parser.text = text
+    return try parser.statement()
+  }
+
+  private func statement() throws(StepError) -> Statement {
     guard StepText.isClosed(text) else {
       throw StepError("a bracket or a string in it has no end, or no beginning")
     }
@@ -46,6 +54,9 @@ struct StepParser {
     if let label { statement.moment = try moment(label, of: statement.actions) }
     return statement
   }
+
+  /// A value for a message, with the marks that the document has.
+  func quotedValue(_ value: String) -> String { quoted(StepText.marked(value, in: text)) }
 
   /// `bar.standardAppearance`, `UINavigationBar.appearance().standardAppearance`, `base`.
   func reference(_ text: String) throws(StepError) -> AppearanceReference {
@@ -74,6 +85,16 @@ struct StepPlace {
 
   /// Whether it is an object as a whole.
   var isObject: Bool { reference != nil && property.isEmpty }
+
+  /// Whether it is the standardAppearance of a bar, or of the proxy of a bar's class.
+  var isStandardOfBar: Bool {
+    guard slot == .standardAppearance else { return false }
+    return switch holder {
+    case .bar: true
+    case .proxy(let proxy): proxy == ProxyClass(of: kind)
+    case .item, .button, .object: false
+    }
+  }
 
   /// Nil: a bar or an item itself.
   var reference: AppearanceReference? {

@@ -65,7 +65,7 @@ extension StepParser {
           ? "a step sets properties of a \(className): it puts none there and takes none away"
           : Self.isOfItems(path, className)
             ? "steps set what an item looks like, not its \(property.path): the document says that"
-            : "\(className) has no property \(quoted(property.path))",
+            : "\(className) has no property \(quoted(writtenPath(property.path)))",
         nearest: nearest(property.path, of: shape.propertyPaths))
     }
     guard let group = key.type.properties else {
@@ -78,7 +78,7 @@ extension StepParser {
     guard text.hasPrefix("["), text.hasSuffix("]"), group.isDictionary else {
       throw StepError(
         group.isDictionary
-          ? "\(quoted(text)) is no dictionary of attributes such as [.foregroundColor: .white]"
+          ? "\(quotedValue(text)) is no dictionary of attributes such as [.foregroundColor: .white]"
             + (key.type.takesNull ? ", nor nil" : "")
           : "\(key.name) holds properties: set one of them")
     }
@@ -86,6 +86,13 @@ extension StepParser {
     // A setter that is called with nothing has been called all the same.
     if attributes.isEmpty, key.type.takesNull { return (property, [(property, .null)]) }
     return (property, attributes.map { (property / $0.name, $0.value) })
+  }
+
+  /// The path with the marks inside it.
+  private func writtenPath(_ path: String) -> String {
+    var path = StepText.marked(path, in: text)
+    while path.last == "?" || path.last == "!" { path.removeLast() }
+    return path
   }
 
   /// Whether it is what an item is rather than what it looks like.
@@ -128,7 +135,7 @@ extension StepParser {
   ) throws(StepError) -> (key: Key, value: String) {
     let names = group.keys.map { "." + $0.name }
     guard let (label, value) = StepText.labelled(entry) else {
-      throw StepError("\(quoted(entry)) is no attribute with its value", nearest: names.first)
+      throw StepError("\(quotedValue(entry)) is no attribute with its value", nearest: names.first)
     }
     let words = StepText.segments(label)
     guard words.count > 1, let key = words.last.flatMap(group.key) else {

@@ -36,11 +36,32 @@ enum StepText {
 
   /// Strings stay as they are.
   private static func withoutMarks(_ text: String) -> String {
+    String(unmarked(text).map { text[$0] })
+  }
+
+  /// Where no marks are.
+  private static func unmarked(_ text: String) -> [String.Index] {
     var isString = false
-    return text.filter { character in
-      if character == "\"" { isString.toggle() }
-      return isString || !["?", "!", ";"].contains(character)
+    return text.indices.filter { index in
+      if text[index] == "\"" { isString.toggle() }
+      return isString || !["?", "!", ";"].contains(text[index])
     }
+  }
+
+  /// What `text` has where `part` stands, which is a piece of it without the marks of optionals;
+  /// `part` itself where it is no such piece.
+  static func marked(_ part: String, in text: String) -> String {
+    let places = unmarked(text)
+    let characters = places.map { text[$0] }
+    let wanted = Array(part)
+    guard !wanted.isEmpty, characters.count >= wanted.count else { return part }
+    let starts = (0...(characters.count - wanted.count)).reversed()
+    guard let start = starts.first(where: { characters[$0...].starts(with: wanted) }) else {
+      return part
+    }
+    var end = text.index(after: places[start + wanted.count - 1])
+    while end < text.endIndex, ["?", "!"].contains(text[end]) { end = text.index(after: end) }
+    return String(text[places[start]..<end])
   }
 
   /// Whether it chooses between two values, with `??` or `A ? B : C`, in whatever brackets.

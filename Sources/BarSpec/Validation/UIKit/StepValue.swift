@@ -10,11 +10,11 @@ extension StepParser {
     if let value = parsed(StepText.unquoted(text), as: key.type.withoutNull) { return value }
     if let place = try? place(StepText.segments(text)), place.reference != nil {
       throw StepError(
-        "\(quoted(text)) is read from an object, which steps cannot: write the value itself, or copy "
+        "\(quotedValue(text)) is read from an object, which steps cannot: write the value itself, or copy "
           + "the whole object")
     }
     throw StepError(
-      "\(quoted(text)) is \(expectation(of: key.type.withoutNull, for: text))",
+      "\(quotedValue(text)) is \(expectation(of: key.type.withoutNull, for: text))",
       nearest: words(of: key, near: text))
   }
 

@@ -22,7 +22,8 @@ public struct AppearanceOutcome: Hashable, Sendable {
   }
   public struct Slot: Hashable, Sendable {
     public let slot: AppearanceSlot
-    public let object: Object
+    /// Nil: the slot is set to nil, which keeps its proxy's object out.
+    public let object: Object?
   }
   /// One place that has slots: a proxy, a bar, an item.
   public struct Place: Hashable, Sendable {
@@ -94,10 +95,13 @@ extension BarModel {
 extension AppearanceOutcome.Bar {
   init(_ bar: BarState) {
     typealias Place = AppearanceOutcome.Place
-    place = Place(bar.slots, bar.properties.filter { $0.level == .bar })
+    place = Place(
+      bar.slots, bar.properties.filter { $0.level == .bar }, beside: bar.hiddenOfBar)
     items = bar.items.enumerated().map { index, slots in
       let isTab = bar.kind == .tabBar
-      return Place(slots, isTab ? bar.itemStates.properties(ofTab: index).own : [])
+      return Place(
+        slots, isTab ? bar.itemStates.properties(ofTab: index).own : [],
+        beside: bar.hiddenOfItems[index])
     }
     selectedTab = bar.selectedTab
     buttons = bar.itemStates.ownOfButtons.mapValues { $0.map(AppearanceOutcome.Setting.init) }
@@ -111,14 +115,17 @@ extension AppearanceOutcome.Setting {
 }
 
 extension AppearanceOutcome.Place {
-  /// What came from a proxy untouched is the proxy's.
-  init(_ slots: SlotStates, _ properties: [BarProperty]) {
+  /// What came from a proxy untouched is the proxy's. `hidden` is what else it would have given.
+  init(
+    _ slots: SlotStates, _ properties: [BarProperty], beside hidden: SlotStates = SlotStates()
+  ) {
     self.slots = AppearanceSlot.allCases.compactMap { slot in
       let state = slots[slot]
-      guard state.origin == .instance || state.isMutated, let object = state.object else {
-        return nil
-      }
-      return AppearanceOutcome.Slot(slot: slot, object: AppearanceOutcome.Object(object))
+      guard state.origin == .instance || state.isMutated,
+        state.object != nil || hidden[slot].object != nil
+      else { return nil }
+      return AppearanceOutcome.Slot(
+        slot: slot, object: state.object.map(AppearanceOutcome.Object.init))
     }
     self.properties = properties.map(AppearanceOutcome.Setting.init)
   }

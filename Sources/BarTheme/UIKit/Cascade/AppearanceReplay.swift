@@ -9,7 +9,8 @@ struct AppearanceReplay {
   var proxyProperties: [(proxy: ProxyClass, property: BarProperty)] = []
   /// What an item's proxy was told after its items had come, until others come.
   var lateForItems: [(proxy: ProxyClass, property: BarProperty)] = []
-  private var objects: [(name: String, object: AppearanceObject)] = []
+  /// Nil: the name has been given a copy of nothing.
+  private var objects: [(name: String, kind: UIKitBarKind, object: AppearanceObject?)] = []
   /// What view controllers do whenever they come or go.
   private let momentSteps: [CustomizationStep]
   /// Those of them that have been done.
@@ -46,10 +47,12 @@ struct AppearanceReplay {
     noteUnread(steps)
   }
 
-  func object(_ name: String) -> AppearanceObject? { objects.last { $0.name == name }?.object }
+  func object(_ name: String) -> AppearanceObject? {
+    objects.last { $0.name == name }.flatMap(\.object)
+  }
 
   /// Of the objects that have names, as the last step has left them.
-  var sourcesOfNamed: [AppearanceSource] { objects.flatMap(\.object.sources) }
+  var sourcesOfNamed: [AppearanceSource] { objects.flatMap { $0.object?.sources ?? [] } }
 
   /// Whether a bar's tab is selected, where it is one's.
   func isOnScreen(_ bar: BarState) -> Bool {
@@ -195,30 +198,11 @@ extension AppearanceReplay {
     case .bar(let id), .item(let id, _): [id]
     case .button(let place): [place.bar]
     case .proxy(let proxy): bars.filter { proxy.reaches($0.kind) }.map(\.id)
-    case .object(let name): bars.filter { $0.kind == object(name)?.kind }.map(\.id)
+    case .object:
+      bars.filter { $0.kind == kind(of: AppearanceReference(holder)) }.map(\.id)
     case .window: bars.map(\.id)
     case .superview(let id): [id]
     }
-  }
-
-  private mutating func assign(
-    _ value: CustomizationStep.ObjectValue, to place: AppearanceReference,
-    _ source: AppearanceSource
-  ) {
-    let object: AppearanceObject?
-    switch value {
-    case .null: object = nil
-    case .new(let kind): object = AppearanceObject(kind, source: source)
-    case .converted(let kind, let other):
-      object = self.object(at: other)?.converted(to: kind, source)
-      takings.note(other, into: place)
-    case .copy(let other, _):
-      object = self.object(at: other)?.copied(source)
-      takings.note(other, into: place)
-      if object == nil { note(.emptySource, source, about: place.holder) }
-    }
-    put(object, into: place, object == nil ? source : nil)
-    if case .proxy(let proxy) = place.holder { noteLate(proxy, source) }
   }
 
   /// Changes an object where it is; there may be none.
@@ -229,9 +213,7 @@ extension AppearanceReplay {
     if case .proxy = place.holder {
       return note(.proxyMutation, source, about: place.holder, properties)
     }
-    guard var object = object(at: place) else {
-      return note(.nilSlot, source, about: place.holder, properties)
-    }
+    guard var object = object(at: place) else { return noteNil(place, source, properties) }
     body(&object)
     switch (place.holder, place.slot) {
     case (.object(let name), _):
@@ -250,17 +232,37 @@ extension AppearanceReplay {
   }
 
   func object(at place: AppearanceReference) -> AppearanceObject? {
+    if case .object(let name) = place.holder { object(name) } else { slot(at: place)?.object }
+  }
+
+  /// Nil: it is none of a bar, an item or a proxy.
+  func slot(at place: AppearanceReference) -> SlotState? {
     switch (place.holder, place.slot) {
-    case (.object(let name), _): return object(name)
-    case (.bar(let id), let slot?): return index(of: id).flatMap { bars[$0].slots[slot].object }
+    case (.bar(let id), let slot?): return index(of: id).map { bars[$0].slots[slot] }
     case (.item(let id, let item), let slot?):
       guard let index = index(of: id), let item = item ?? bars[index].currentIndex,
         bars[index].items.indices.contains(item)
       else { return nil }
-      return bars[index].items[item][slot].object
-    case (.proxy(let proxy), let slot?): return self.proxy(proxy)[slot].object
+      return bars[index].items[item][slot]
+    case (.proxy(let proxy), let slot?): return self.proxy(proxy)[slot]
     default: return nil
     }
+  }
+
+  /// The bars whose class of objects belongs into the place; nil: the name has never been given.
+  func kind(of place: AppearanceReference) -> UIKitBarKind? {
+    switch place.holder {
+    case .bar(let id), .item(let id, _): index(of: id).map { bars[$0].kind }
+    case .button: nil
+    case .proxy(let proxy): proxy.barKind
+    case .object(let name): objects.last { $0.name == name }?.kind
+    }
+  }
+
+  /// Gives the name an object, or, with nil, none.
+  mutating func name(_ name: String, _ kind: UIKitBarKind, _ object: AppearanceObject?) {
+    objects.removeAll { $0.name == name }
+    objects.append((name, kind, object))
   }
 
   private mutating func leaveWindow(_ index: Int) {
@@ -281,9 +283,7 @@ extension AppearanceReplay {
     if let object, place.slot != nil { takings.note(object) }
     switch (place.holder, place.slot) {
     case (.object(let name), _):
-      guard let object else { return }
-      objects.removeAll { $0.name == name }
-      objects.append((name, object))
+      if let object { self.name(name, object.kind, object) }
     case (.bar(let id), let slot?):
       guard let index = index(of: id) else { return }
       let before = bars[index].slots[slot]
@@ -304,7 +304,7 @@ extension AppearanceReplay {
       bars[index].items[item][slot] = state.emptied(by: null, before)
     case (.proxy(let proxy), let slot?):
       guard let index = proxies.firstIndex(where: { $0.proxy == proxy }) else { return }
-      proxies[index].slots[slot] = state
+      proxies[index].slots[slot] = state.emptied(by: null, proxies[index].slots[slot])
     default: return
     }
   }

@@ -162,6 +162,16 @@ struct BarState: Hashable, Sendable {
     }
   }
 
+  /// What the proxy has for the bar in a new window. A dictionary takes the place of the one that the
+  /// proxy has had before as a whole.
+  mutating func take(_ proxied: [BarProperty]) {
+    for new in proxied {
+      let whole = new.property.dictionary ?? new.property
+      properties.removeAll { $0.level == .proxy && $0.property.isIn(whole.path) }
+    }
+    for new in proxied { set(new) }
+  }
+
   /// Whether anything is set that appearance objects have taken the place of.
   var hasLegacy: Bool { properties.contains { $0.property.isLegacy && $0.value != .null } }
 }

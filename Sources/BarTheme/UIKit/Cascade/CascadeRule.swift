@@ -11,6 +11,12 @@ public enum CascadeRule: Hashable, Sendable {
   case proxyAfterWindowShown
   case configureWithoutEffect
   case emptySource
+  /// The same where the slot that gets it is not optional.
+  case emptySourceOfStandard
+  /// What is copied is nil because of such a statement.
+  case copyOfEmpty
+  /// What is changed is.
+  case changeOfEmpty
   /// A bar button item that a step names is not there.
   case noSuchItem
   case nothingToPop
@@ -52,6 +58,14 @@ public enum CascadeRule: Hashable, Sendable {
       "the object is in this configuration already: a new one is in the default background's"
     case .emptySource:
       "the slot that is copied is unset, so nil is assigned"
+    case .emptySourceOfStandard:
+      "the slot that is copied is unset, and the standardAppearance of a bar cannot be nil: it is as if "
+        + "nobody had set it"
+    case .copyOfEmpty:
+      "an earlier statement has copied an unset slot, so what is copied here is nil too"
+    case .changeOfEmpty:
+      "an earlier statement has copied an unset slot, so this is nil, and changing a property through it "
+        + "does nothing"
     case .noSuchItem: "the navigation item has no such bar button item, so nothing is set"
     case .nothingToPop: "nothing to pop: only the first item is on the stack"
     case .nothingToPush: "nothing to push: every item of the bar is on the stack already"
@@ -86,8 +100,11 @@ public struct CascadeNote: Hashable, Sendable {
   public var isTrap: Bool {
     switch rule {
     case .nilSlot, .proxyMutation, .earlyMutation, .proxyAfterWindow, .proxyAfterWindowShown,
-      .emptySource, .noSuchItem:
+      .noSuchItem:
       true
+    // The cause is told, not each of its consequences.
+    case .emptySource, .emptySourceOfStandard: true
+    case .copyOfEmpty, .changeOfEmpty: false
     // Of an object that is in vain the making is told, not each change too.
     case .changeAfterAssignment, .neverAssigned: true
     case .nothingToPop, .nothingToPush, .momentBeforeWindow, .momentNeverCame: true

@@ -49,11 +49,7 @@ extension AppearanceReplay {
   mutating func clear(
     _ group: AppearanceProperty, of place: AppearanceReference, _ source: AppearanceSource
   ) {
-    if object(at: place) != nil {
-      guard isChangeable(place) else { return }
-      return change(place, [group], source) { $0.clear(group, source) }
-    }
-    guard place.slot == nil else { return }
+    if place.slot != nil { return change(place, [group], source) { $0.clear(group, source) } }
     switch place.holder {
     case .bar(let id):
       guard let index = index(of: id) else { return }
@@ -67,13 +63,10 @@ extension AppearanceReplay {
       else { return note(.noSuchItem, source, about: place.holder, [group]) }
     case .proxy(let proxy):
       proxyProperties.removeAll { $0.proxy == proxy && $0.property.property.isIn(group.path) }
+    case .object: change(place, [group], source) { $0.clear(group, source) }
     // What is in groups is no property of a plain view.
-    case .object, .window, .superview: return
+    case .window, .superview: return
     }
-  }
-
-  private func isChangeable(_ place: AppearanceReference) -> Bool {
-    if case .proxy = place.holder { false } else { true }
   }
 
   /// What a proxy has been told, the last of each property.
@@ -101,7 +94,7 @@ extension AppearanceReplay {
       bar.slots[slot] = SlotState(object: object, origin: .proxy)
       bar.hiddenOfBar[slot] = .empty
     }
-    for property in properties(of: proxy) { bar.set(property) }
+    bar.take(properties(of: proxy))
     if bar.kind == .tabBar {
       for item in bar.items.indices {
         for slot in AppearanceSlot.allCases {

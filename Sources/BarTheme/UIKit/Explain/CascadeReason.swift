@@ -19,6 +19,8 @@ enum CascadeReason {
     "what is set on the item itself, nil, [:] or a dictionary of other keys, hides its proxy's"
   static let barVeil =
     "what is set on the bar itself, nil too, hides its proxy's: the system's default is left"
+  static let compactVeil =
+    "nil on the bar itself for the metrics .compact hides its proxy's for them: those for .default count"
   static let itemGivesWay =
     "with itemAttributesWin false an item's legacy attributes do not count beside an appearance object, "
     + "and the object in use leaves this out"

@@ -37,7 +37,7 @@ extension UIKitTraps {
     let missing = AppearanceSlot.allCases.filter { !situation.exists($0) }
     return missing.flatMap { slot in
       ([state.slots] + state.items).compactMap { slots -> ExplainedNote? in
-        guard let object = slots[slot].object, object != edgeObject else { return nil }
+        guard let object = slots[slot].object else { return nil }
         return ExplainedNote(
           .newerSystem, of: ExplainedNote.Statement(object), bars: [state.id],
           rule: "\(slot.rawValue) never shows: the slot exists from iOS 15 on, and this is iOS "

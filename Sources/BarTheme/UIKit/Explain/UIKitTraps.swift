@@ -49,7 +49,7 @@ struct UIKitTraps {
   /// One of the two states styled, and the other not: what that comes to depends on the system.
   private func oneSidedNotes(_ standard: AppearanceChoice) -> [ExplainedNote] {
     guard situation.canBeAtEdge else {
-      return edgeObject.map { [neverNote($0)] } ?? laterNotes(standard)
+      return edgeObjects.isEmpty ? laterNotes(standard) : neverNotes
     }
     let edge = state.choice(situation, atEdge: true)
     if edge.isTransparentised {
@@ -94,20 +94,20 @@ struct UIKitTraps {
     }
   }
 
-  /// An edge object that a document gives to a bar that is never at its edge.
-  var edgeObject: AppearanceObject? {
+  /// Edge objects of a bar that is never at its edge.
+  private var edgeObjects: [AppearanceObject] {
     [state.currentItem?[.scrollEdgeAppearance].object, state.slots[.scrollEdgeAppearance].object]
-      .lazy.compactMap { $0 }.first
+      .compactMap { $0 }
   }
 
-  private func neverNote(_ object: AppearanceObject) -> ExplainedNote {
+  /// Where this generation of iOS has the slot at all.
+  private var neverNotes: [ExplainedNote] {
+    guard situation.exists(.scrollEdgeAppearance) else { return [] }
     let reason =
-      !situation.isManaged
-      ? "no controller manages the bar"
-      : situation.kind == .navigationBar
-        ? "before iOS 15 only a bar with a large title is ever at its scroll edge"
-        : "before iOS 15 this bar has no such slot"
-    return note(.oneSided, object, "scrollEdgeAppearance never shows: \(reason)")
+      situation.isManaged
+      ? "before iOS 15 only a bar with a large title is ever at its scroll edge"
+      : "no controller manages the bar"
+    return edgeObjects.map { note(.oneSided, $0, "scrollEdgeAppearance never shows: \(reason)") }
   }
 
   /// Right on this system, and another picture on the next.
@@ -136,11 +136,23 @@ struct UIKitTraps {
 
 extension ExplainedNote {
   init(_ note: CascadeNote) {
-    let stops = note.source.text.contains("!.") && [.nilSlot, .noSuchItem].contains(note.rule)
+    let stops = note.rule.stopsAtMark(in: note.source.text)
     self.init(
       note.isTrap ? .lost : .remark, of: Statement(note.source), bars: note.bars,
       properties: note.properties.map(\.path),
       rule: note.rule.sentence + (stops ? "; an app stops at the !" : ""))
+  }
+}
+
+extension CascadeRule {
+  /// Whether the statement unwraps with `!` what is nil here.
+  fileprivate func stopsAtMark(in statement: String) -> Bool {
+    switch self {
+    case .nilSlot, .noSuchItem, .changeOfEmpty: statement.contains("!.")
+    case .emptySource, .emptySourceOfStandard, .copyOfEmpty:
+      statement.split(separator: "=", maxSplits: 1).last?.contains("!") == true
+    default: false
+    }
   }
 }
 

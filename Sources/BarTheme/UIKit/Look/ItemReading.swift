@@ -115,12 +115,18 @@ extension BarProperty {
   func veilSource(in group: AppearanceProperty?) -> AppearanceSource {
     guard source.text == property.path else { return source }
     guard let group, property != group else {
-      return AppearanceSource("nil as \(property.path) of the item", path: source.path)
+      return AppearanceSource(
+        "\(property.wordOfNone) as \(property.path) of the item", path: source.path)
     }
     let depth = property.path.split(separator: ".").count - group.path.split(separator: ".").count
     return AppearanceSource(
       "\(group.path) of the item", path: source.path.map { SpecPath($0.steps.dropLast(depth)) })
   }
+}
+
+extension AppearanceProperty {
+  /// A dictionary that hides another may be nil as well as empty.
+  var wordOfNone: String { path.hasSuffix("TextAttributes") ? "nothing" : "nil" }
 }
 
 extension AppearanceLevel {

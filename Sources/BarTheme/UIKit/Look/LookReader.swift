@@ -52,7 +52,7 @@ struct LookReader {
   func reading(
     _ property: AppearanceProperty, legacy: AppearanceProperty? = nil
   ) -> Reading {
-    veiled(unveiled(property, legacy), property)
+    veiled(compactVeiled(unveiled(property, legacy), legacy, property), property)
   }
 
   private func unveiled(
@@ -237,7 +237,7 @@ struct LookReader {
     guard let legacy,
       !choice.isLegacy || choice.isTransparentised && property.isBackgroundOrShadow
     else { return [] }
-    let hidden = hiddenOfBar(legacy)
+    let hidden = hiddenOfBar(legacy) + (compactVeil(legacy)?.beat ?? [])
     guard let own = bar.property(legacy), own.value != .null else { return hidden }
     let rule = choice.isLegacy ? " at the scroll edge" : " beside an appearance object"
     return [

@@ -179,7 +179,8 @@ extension BarProperty {
     guard source.text == self.property.path else { return source }
     guard let whole = property.dictionary, self.property != whole else {
       return value == .null
-        ? AppearanceSource("nil as \(self.property.path)", path: source.path) : source
+        ? AppearanceSource(
+          "\(self.property.wordOfNone) as \(self.property.path)", path: source.path) : source
     }
     return source.ofWholeSetting
   }

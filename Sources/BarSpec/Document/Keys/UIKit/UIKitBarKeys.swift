@@ -75,6 +75,15 @@ enum SlotKeys {
   static let scrollEdge = "The look at the scroll edge; before iOS 15 of large titles only"
   static let compactScrollEdge = "Both, from iOS 15 on"
 
+  /// Of a bar and of the proxy of its class, whose standardAppearance is not optional.
+  static func ofBar(_ kind: UIKitBarKind) -> [Key] {
+    all(kind).map { key in
+      key.name == AppearanceSlot.standardAppearance.rawValue
+        ? Key(key.name, key.type.withoutNull, key.fallback, key.sentence) : key
+    }
+  }
+
+  /// Of an item, where each slot may be nil.
   static func all(_ kind: UIKitBarKind) -> [Key] {
     let edge = slot(.scrollEdgeAppearance, kind, scrollEdge)
     let standard = slot(.standardAppearance, kind, standard)
@@ -167,7 +176,7 @@ enum BarPropertyKeys {
   static func shape(of kind: UIKitBarKind) -> ObjectShape {
     ObjectShape(
       name: kind.className, sentence: "What can be set on the proxy of \(kind.className)",
-      keys: keys(of: kind) + SlotKeys.all(kind))
+      keys: keys(of: kind) + SlotKeys.ofBar(kind))
   }
 }
 
@@ -180,20 +189,20 @@ enum UIKitShapes {
       UIKitBarKeys.tab, UIKitBarKeys.presentation, UIKitBarKeys.navigationItem,
       UIKitBarKeys.navigationItems,
       UIKitBarKeys.largeTitleNumberOfLines,
-    ] + BarPropertyKeys.keys(of: .navigationBar) + SlotKeys.all(.navigationBar),
+    ] + BarPropertyKeys.keys(of: .navigationBar) + SlotKeys.ofBar(.navigationBar),
     choices: [ObjectShape.Choice(UIKitBarKeys.navigationItem, UIKitBarKeys.navigationItems)])
   static let toolbar = ObjectShape(
     name: UIKitBarKind.toolbar.rawValue,
     sentence: "UIToolbar at the bottom of the screen; it has no appearance of an item's own",
     keys: UIKitBarKeys.common + [
       UIKitBarKeys.tab, UIKitBarKeys.toolbarItems, UIKitBarKeys.fixedSpaceKeepsGap,
-    ] + BarPropertyKeys.keys(of: .toolbar) + SlotKeys.all(.toolbar))
+    ] + BarPropertyKeys.keys(of: .toolbar) + SlotKeys.ofBar(.toolbar))
   static let tabBar = ObjectShape(
     name: UIKitBarKind.tabBar.rawValue, sentence: "UITabBar at the bottom of the screen",
     keys: UIKitBarKeys.common + [
       UIKitBarKeys.tabItems, UIKitBarKeys.selectedItem, UIKitBarKeys.vibrancy,
     ]
-      + BarPropertyKeys.keys(of: .tabBar) + SlotKeys.all(.tabBar))
+      + BarPropertyKeys.keys(of: .tabBar) + SlotKeys.ofBar(.tabBar))
 
   static let all = [navigationBar, toolbar, tabBar]
 }
