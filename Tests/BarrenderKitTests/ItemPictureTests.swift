@@ -132,7 +132,7 @@ import Testing
 
   private func advice(_ bars: String) throws -> [String] {
     let spec = "{ \"bars\": [\(bars)] }"
-    return Renderer().check(SpecInput(name: "spec.json", bytes: Array(spec.utf8))).problems
+    return try Renderer().check(SpecInput(name: "spec.json", bytes: Array(spec.utf8))).problems
       .filter { ["W0618", "W0619"].contains($0.code) }.map { "\($0.code) \($0.path.pointer)" }
   }
 
