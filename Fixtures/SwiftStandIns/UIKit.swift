@@ -294,6 +294,9 @@ class UIBarItem {
   var image: UIImage?
   var isEnabled = true
   var tag = 0
+  var imageInsets = UIEdgeInsets.zero
+  var landscapeImagePhone: UIImage?
+  var landscapeImagePhoneInsets = UIEdgeInsets.zero
   var largeContentSizeImage: UIImage?
   var largeContentSizeImageInsets = UIEdgeInsets.zero
   var accessibilityLabel: String?

@@ -34,6 +34,7 @@ extension SwiftText {
     addShadow(header, view, standard: layer)
     set("\(view).mdc_overrideBaseElevation", header.overrideBaseElevation)
     if header.resolvesElevationOverlay ?? false { addOverlay(view) }
+    set("\(view).accessibilityLabel", header.accessibilityLabel.map(SwiftValue.string))
   }
 
   /// Behind what an app bar itself puts there; of a plain header only a background image is behind its

@@ -45,6 +45,8 @@ public struct ResolvedHeader: Hashable, Sendable {
   /// The page of paged content that it is a child of, and so always tracks; nil: it stays, and tracks
   /// the page that is shown.
   public let page: Int?
+  /// Nil: nothing of its own is read aloud, but what its views say.
+  public let accessibilityLabel: String?
 }
 
 extension ResolvedHeader {
@@ -63,7 +65,7 @@ extension ResolvedHeader {
       tracksContent: tracksContent, subviews: subviews,
       subviewsBehindContentView: subviewsBehindContentView,
       liesBehindContent: liesBehindContent, isBelowNavigationBar: isBelowNavigationBar,
-      page: page)
+      page: page, accessibilityLabel: accessibilityLabel)
   }
 }
 

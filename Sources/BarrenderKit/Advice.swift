@@ -18,6 +18,7 @@ extension Renderer {
     for bar in reading.barPlaces {
       guard let element = frames.elements.first(where: { $0.id == bar.id }) else { continue }
       prepared.tell(floatingButtonOf: element, at: bar.path)
+      prepared.tell(viewsWithoutWidthIn: element, of: bar.id, at: bar.path)
     }
     prepared.tellDoubtful()
     for bar in reading.checkedBars {

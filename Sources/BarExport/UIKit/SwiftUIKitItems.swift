@@ -74,9 +74,22 @@ extension SwiftText {
       let titles = item.possibleTitles.map(SwiftValue.string).joined(separator: ", ")
       set("\(name).possibleTitles", "[\(titles)]")
     }
-    set(
-      "\(name).largeContentSizeImage", item.largeContentSizeImage.map(SwiftValue.image(rendered:)))
+    addPictures(item.pictures, large: item.largeContentSizeImage, to: name)
     set("\(name).accessibilityLabel", item.accessibilityLabel.map(SwiftValue.string))
+  }
+
+  /// What UIBarItem has besides its image.
+  private mutating func addPictures(
+    _ pictures: BarItemPictures, large: BarButtonItem.Image?, to name: String
+  ) {
+    func insets(_ property: String, _ value: Insets) {
+      if value != .zero { set("\(name).\(property)", SwiftValue.insets(value)) }
+    }
+    insets("imageInsets", pictures.insets)
+    set("\(name).landscapeImagePhone", pictures.landscapePhone.map(SwiftValue.image(rendered:)))
+    insets("landscapeImagePhoneInsets", pictures.landscapePhoneInsets)
+    set("\(name).largeContentSizeImage", large.map(SwiftValue.image(rendered:)))
+    insets("largeContentSizeImageInsets", pictures.largeContentSizeInsets)
   }
 
   /// Tabs, and the objects of their own, which count while they are selected.
@@ -94,8 +107,7 @@ extension SwiftText {
         addItemProperties(places[index].properties, to: name, font: .ofTab)
       }
       if !tab.isEnabled { set("\(name).isEnabled", false) }
-      set(
-        "\(name).largeContentSizeImage", tab.largeContentSizeImage.map(SwiftValue.image(rendered:)))
+      addPictures(tab.pictures, large: tab.largeContentSizeImage, to: name)
       set("\(name).accessibilityLabel", tab.accessibilityLabel.map(SwiftValue.string))
       guard places.indices.contains(index), !places[index].slots.isEmpty else { continue }
       add("// View controller level.")

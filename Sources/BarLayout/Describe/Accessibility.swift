@@ -4,7 +4,7 @@ import BarPrimitives
 public struct AccessibilityElement: Hashable, Sendable {
   /// UIAccessibilityTraits, by their names in UIKit.
   public enum Trait: String, Hashable, Sendable {
-    case button, header, staticText, image, notEnabled, selected
+    case button, header, staticText, searchField, image, notEnabled, selected
   }
 
   public let id: ElementID
@@ -37,9 +37,7 @@ extension LayoutElement {
     // A view without alpha is none to UIAccessibility.
     let isHidden = hidden || number("alpha") == 0
     guard !isHidden else { return [] }
-    let parts = isTab || isSpokenItem ? [] : children
-    // Trailing items are kept from the edge inward, and read in the direction of reading.
-    let read = type == "trailingButtonBar" ? parts.reversed() : parts
+    let read = isTab || isSpokenItem || isSpokenHeader ? [] : partsInReadingOrder
     let scrolls = className == "MDCTabBarView" || className == "MDCTabBar"
     let isReached = !frame.intersection(area).isEmpty
     let reached = scrolls && isReached ? children.reduce(area) { $0.union($1.frame) } : area
@@ -52,6 +50,21 @@ extension LayoutElement {
       identifier: text("accessibilityIdentifier"),
       traits: traits, frame: frame)
     return [element] + below
+  }
+
+  /// Trailing items are kept from the edge inward, and read in the direction of reading: Material's in a
+  /// bar of their own, UIKit's among the other parts of the navigation bar.
+  private var partsInReadingOrder: [LayoutElement] {
+    if type == "trailingButtonBar" { return children.reversed() }
+    guard className == "UINavigationBar" else { return children }
+    func isTrailing(_ part: LayoutElement) -> Bool { part.type == "rightBarButtonItems" }
+    var trailing = children.filter(isTrailing)[...]
+    return children.map { isTrailing($0) ? trailing.popLast() ?? $0 : $0 }
+  }
+
+  /// A header with a label of its own speaks for its views.
+  private var isSpokenHeader: Bool {
+    className == "MDCFlexibleHeaderView" && text("accessibilityLabel") != nil
   }
 
   /// An item speaks for its custom view, where it has something to say.
@@ -88,6 +101,8 @@ extension LayoutElement {
     case "UILabel"?: isTitle ? [.header, .staticText] : [.staticText]
     case "UIView"?, "UIImageView"?: text("accessibilityLabel") == nil ? nil : viewTraits
     case "_UIButtonBarButton"?: text("state") == "disabled" ? [.button, .notEnabled] : [.button]
+    case "MDCFlexibleHeaderView"?: isSpokenHeader ? [] : nil
+    case "UISearchBar"?: [.searchField]
     case "UITabBarButton"?:
       [.button] + (flag("selected") == true ? [.selected] : [])
         + (flag("isEnabled") == false ? [.notEnabled] : [])

@@ -45,6 +45,7 @@ extension HeaderFrames {
         .init("minimumHeight", .number(header.heights.minimum)),
         .init("maximumHeight", .number(header.heights.maximum)),
       ] + flagDetails + (moves ? movementDetails : [])
+      + (header.accessibilityLabel.map { [.init("accessibilityLabel", .text($0))] } ?? [])
   }
 
   /// The two that every header has, and those that another setting turned on or off.

@@ -32,7 +32,11 @@ extension Adviser {
       if !leaves(header, screen, root), let view = header.view { lookAtShifted(view) }
       lookAtHeaderView(of: bar, in: screen, root)
     }
-    for bar in screen.owner.barsInPaintOrder { lookAtThemes(in: bar) }
+    for bar in screen.owner.barsInPaintOrder {
+      lookAtThemes(in: bar)
+      lookAtHeaders(inside: bar)
+      lookAtItemPictures(in: bar)
+    }
     lookAtNavigationBars(of: screen, root)
     lookAtBackItem(of: screen)
     if screen.getsAppBar, let hook = screen.hook { lookAtThemes(in: hook) }
@@ -106,22 +110,48 @@ extension Adviser {
       screen.content == nil || !header.tracksContent && !root.saysAny(of: [.trackPage])
     if tracksNothing { lookAtScrolling(view) }
     lookAtMovement(view, under: screen.content, tracksNothing: tracksNothing)
+    switch lookAtShadow(of: view, in: bar) {
+    case .own: break
+    case .mdcShadowLayer: lookAtOpacity(view, of: bar, in: screen, root, on: "MDCShadowLayer")
+    case .custom: lookAtOpacity(view, of: bar, in: screen, root, on: "a layer of its own")
+    }
+  }
+
+  /// Keys of a shadow that something else casts or states; what casts it.
+  private mutating func lookAtShadow(
+    of view: DocumentObject, in bar: DocumentObject
+  ) -> CastingLayer {
+    typealias Keys = HeaderViewKeys
     if view[Keys.shadowIntensity] != nil, bar[HeaderKeys.lifted] != nil {
       tell(.liftedBesideIntensity, HeaderKeys.lifted, of: bar)
     }
     if view[Keys.overrideBaseElevation] != nil, view.flag(Keys.resolvesElevationOverlay) != true {
       tell(.baseElevationWithoutOverlay, Keys.overrideBaseElevation, of: view)
     }
-    switch shadowLayer(of: view, in: bar) {
+    let layer = shadowLayer(of: view, in: bar)
+    switch layer {
     case .own:
       if view[Keys.shadowColor] != nil {
         tell(.colorOfTheViewsOwnLayer, Keys.shadowColor, of: view)
       }
       lookAtElevation(view, on: "a CALayer")
-    case .mdcShadowLayer: lookAtOpacity(view, of: bar, in: screen, root, on: "MDCShadowLayer")
-    case .custom:
-      lookAtElevation(view, on: "a layer of its own")
-      lookAtOpacity(view, of: bar, in: screen, root, on: "a layer of its own")
+    case .mdcShadowLayer: break
+    case .custom: lookAtElevation(view, on: "a layer of its own")
+    }
+    return layer
+  }
+
+  /// Flexible headers at any depth inside `view`, which track nothing.
+  mutating func lookAtHeaders(inside view: DocumentObject) {
+    for inner in view.innerObjects {
+      if inner.text(BarKeys.type) == FlexibleHeaderKeys.shape.name,
+        let header = inner.object(AppBarKeys.headerView)
+      {
+        lookAtForwards(header)
+        lookAtScrolling(header)
+        _ = lookAtShadow(of: header, in: inner)
+      }
+      lookAtHeaders(inside: inner)
     }
   }
 

@@ -118,6 +118,32 @@ extension Adviser {
     }
   }
 
+  /// Insets of images that an item does not have (UIBarItem.h).
+  mutating func lookAtItemPictures(in bar: DocumentObject) {
+    typealias Keys = BarItemImageKeys
+    guard bar.text(BarKeys.type).flatMap(UIKitBarKind.init(rawValue:)) != nil else { return }
+    let image = UIKitItemKeys.image
+    for item in items(of: bar) {
+      let system: UIKitButton.SystemItem? = item.word(UIKitItemKeys.systemItem)
+      let hasImage =
+        [image, UIKitItemKeys.selectedImage].contains { item[$0] != nil } || system?.icon != nil
+      let idle: [(insets: Key, image: Key, isThere: Bool)] = [
+        (Keys.imageInsets, image, hasImage),
+        (
+          Keys.landscapeImagePhoneInsets, Keys.landscapeImagePhone,
+          item[Keys.landscapeImagePhone] != nil
+        ),
+        (
+          Keys.largeContentSizeImageInsets, UIKitItemKeys.largeContentSizeImage,
+          item[UIKitItemKeys.largeContentSizeImage] != nil
+        ),
+      ]
+      for (insets, image, isThere) in idle where !isThere && item[insets] != nil {
+        tell(.insetsOfNoImage(insets.name, image: image.name), insets, of: item)
+      }
+    }
+  }
+
   private mutating func lookAtLongPress(_ item: DocumentObject) {
     guard item.flag(UIKitItemKeys.longPressed) == true else { return }
     let category = model.traits.preferredContentSizeCategory

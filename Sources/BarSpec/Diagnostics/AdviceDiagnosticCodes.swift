@@ -76,6 +76,10 @@ extension DiagnosticCode {
         + "message names what, and what to do. The picture is the same without the key, but for an "
         + "empty list of themes, which says none."),
     DiagnosticCode(
+      "W0619", "custom view without a width",
+      "An item is as wide as its custom view. A view that has no size of its own, such as a flexible "
+        + "header, a header stack or a plain box, has 0 points without a frame, and does not show."),
+    DiagnosticCode(
       "W0630", "replaced tab bar",
       "MDCTabBar is deprecated. barrender migrate puts it into the words of MDCTabBarView and tells what "
         + "became of each property."),

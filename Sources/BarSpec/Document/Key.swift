@@ -65,6 +65,17 @@ struct ObjectShape: Sendable {
   }
 
   func key(_ name: String) -> Key? { keys.first { $0.name == name } }
+
+  /// The same keys, of which messages propose only those that `isProposed` allows.
+  func proposing(_ isProposed: (Key) -> Bool) -> ObjectShape {
+    ObjectShape(
+      name: name, sentence: sentence,
+      keys: keys.map { key in
+        Key(
+          key.name, key.type, key.fallback, key.sentence,
+          isDrawn: key.isDrawn && isProposed(key))
+      }, choices: choices)
+  }
 }
 
 /// What a value may be.

@@ -136,6 +136,7 @@ public struct HeaderView: Hashable, Sendable {
   public var subviews: [CustomView]
   /// Whether the first of them is one.
   public var hasBackgroundImage = false
+  public var accessibilityLabel: String?
 
   public init(
     backgroundColor: ColorValue? = nil, elevation: Double? = nil, shadowColor: ColorValue? = nil,

@@ -45,6 +45,7 @@ extension Validator {
     _ object: DocumentObject, _ id: ElementID
   ) -> FlexibleHeader {
     var header = headerView(object.object(AppBarKeys.headerView))
+    header.accessibilityLabel = object.text(PlainViewKeys.accessibilityLabel)
     let controller = headerController(object, &header)
     return FlexibleHeader(
       id: id, headerView: header, headerController: controller, frame: frame(object),

@@ -74,7 +74,7 @@ struct ShapeCheck {
     case .list(let element, let count): checkList(value, of: element, count, name, path)
     case .dictionary(let element): checkDictionary(value, of: element, called: name, at: path)
     case .bar: checkBar(value, called: name, at: path)
-    case .view: checkVariant(value, of: ViewKeys.shapes, called: name, at: path)
+    case .view: checkVariant(value, of: ViewKeys.shapesInsideBars, called: name, at: path)
     case .child: check(value, ChildKeys.shape, at: path)
     case .either(let types):
       if let text = document.string(value), Double(text)?.isFinite == true,

@@ -67,13 +67,15 @@ extension Validator {
 
   /// A header view has no controller that would track, infer or add it anywhere.
   private mutating func flexibleHeaderView(_ object: DocumentObject) -> FlexibleHeaderView {
-    for key in HeaderKeys.controller + [HeaderKeys.addedBeforeContent] where object[key] != nil {
+    for key in FlexibleHeaderKeys.ofBars where object[key] != nil {
       refuse(.onlyInBars(key.name), object[key], object.path / key.name)
     }
-    return FlexibleHeaderView(
+    var header = FlexibleHeaderView(
       headerView: headerView(object.object(AppBarKeys.headerView)),
       lifted: object.flag(HeaderKeys.lifted),
       shadowEnds: object.word(HeaderKeys.shadowEnds) ?? .none)
+    header.headerView.accessibilityLabel = object.text(PlainViewKeys.accessibilityLabel)
+    return header
   }
 
   private mutating func buttonBar(_ object: DocumentObject) -> ButtonBarView {

@@ -101,7 +101,7 @@ struct HeaderDefaults {
       subviewsBehindContentView:
         isAppBar ? view.subviews.count : (view.hasBackgroundImage ? 1 : 0),
       liesBehindContent: place.controller.liesBehindContent, isBelowNavigationBar: below != nil,
-      page: place.controller.containment.page)
+      page: place.controller.containment.page, accessibilityLabel: view.accessibilityLabel)
   }
 
   private func shadow(

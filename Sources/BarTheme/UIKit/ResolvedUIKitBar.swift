@@ -162,6 +162,7 @@ public struct SearchFace: Hashable, Sendable {
 public struct BackButtonFace: Hashable, Sendable {
   /// What it may say, the longest first; of those that do not fit it says nothing.
   public let labels: [ResolvedText]
+  public let accessibilityLabel: String
   /// Nil: the chevron of the system.
   public let indicator: UIKitPicture?
   public let chevronTint: Color
@@ -185,6 +186,8 @@ public struct UIKitButtonFace: Hashable, Sendable {
   public let id: ElementID
   public let title: ResolvedText?
   public let picture: UIKitPicture?
+  /// Points by which the picture's sides are moved inwards; left and right are the screen's.
+  public let pictureInsets: Insets
   public let background: UIKitPicture?
   public let backgroundAdjustment: UIKitOffset
   public let titleAdjustment: UIKitOffset
@@ -226,10 +229,14 @@ public struct TabFace: Hashable, Sendable {
   public let title: ResolvedText?
   public let titleAdjustment: UIKitOffset
   public let picture: UIKitPicture?
+  /// Points by which the picture's sides are moved inwards; left and right are the screen's.
+  public let pictureInsets: Insets
   public let badge: TabBadge?
   public let isSelected: Bool
   public let isEnabled: Bool
   public let accessibilityLabel: String?
+  /// What is read of the badge; nil: nothing.
+  public let accessibilityValue: String?
 }
 
 /// The badge of a tab.

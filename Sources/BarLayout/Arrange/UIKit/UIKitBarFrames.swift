@@ -116,12 +116,14 @@ extension LayoutContext {
     return (strip, strip.inReadingOrder(safe))
   }
 
-  /// A drawing in its box of `strip`, which is in reading order.
+  /// A drawing in its box of `strip`, which is in reading order; `insets` are the screen's, and leave
+  /// nothing of it where they are wider than the box.
   func placed(
-    _ drawing: PlacedUIKitImage.Drawing, in box: Rect, of strip: Strip
+    _ drawing: PlacedUIKitImage.Drawing, in box: Rect, of strip: Strip,
+    insetBy insets: Insets = .zero
   ) -> PlacedUIKitImage {
-    PlacedUIKitImage(
-      drawing: drawing, places: [place(box, in: strip)], clip: nil, hasAlpha: true)
+    let place = grid.snap(place(box, in: strip).inset(by: insets))
+    return PlacedUIKitImage(drawing: drawing, places: [place], clip: nil, hasAlpha: true)
   }
 }
 

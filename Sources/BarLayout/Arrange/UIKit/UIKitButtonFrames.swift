@@ -63,7 +63,7 @@ struct MeasuredUIKitButton: Hashable, Sendable {
       let box = Rect(
         x: content.midX - pictureSize.width / 2, y: cell.midY - pictureSize.height / 2,
         width: pictureSize.width, height: pictureSize.height)
-      picture = context.placed(drawing, in: box, of: strip)
+      picture = context.placed(drawing, in: box, of: strip, insetBy: face.pictureInsets)
     }
     return UIKitButtonFrames(
       face: face, frame: frame, picture: picture,

@@ -51,7 +51,8 @@ extension LargeContentFace {
           x: frame.midX - pictureSize.width / 2, y: top, width: pictureSize.width,
           height: pictureSize.height)
         return PlacedUIKitImage(
-          drawing: drawing.drawing, places: [context.grid.snap(box)], clip: nil, hasAlpha: true)
+          drawing: drawing.drawing, places: [context.grid.snap(box.inset(by: pictureInsets))],
+          clip: nil, hasAlpha: true)
       },
       title: text.map { text in
         let box = Rect(

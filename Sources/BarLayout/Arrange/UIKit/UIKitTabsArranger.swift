@@ -149,7 +149,9 @@ struct UIKitTabsArranger {
       ? stacked(tab, picture?.size, in: cell) : inline(tab, picture?.size, in: cell)
     return UIKitTabFrames(
       face: tab, frame: context.place(cell, in: strip),
-      picture: picture.map { context.placed($0.drawing, in: icon, of: strip) }, title: title,
+      picture: picture.map {
+        context.placed($0.drawing, in: icon, of: strip, insetBy: tab.pictureInsets)
+      }, title: title,
       badge: tab.badge.map {
         badge($0, beside: face.style == .top ? end(of: cell) : icon, in: cell)
       })

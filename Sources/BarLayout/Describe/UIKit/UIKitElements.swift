@@ -157,7 +157,7 @@ extension UIKitBackFrames {
       details: [
         .init("indicatorFrame", .rect(indicatorFrame)),
         .init("tintColor", .color(face.chevronTint)),
-        .init("accessibilityLabel", .text(face.labels.first?.string ?? "Back")),
+        .init("accessibilityLabel", .text(face.accessibilityLabel)),
       ] + (background?.backgroundDetails ?? [])
         + (label?.details(color: "textColor", font: "font") ?? [.init("text", .text(""))]))
   }
@@ -167,8 +167,10 @@ extension UIKitSearchFrames {
   fileprivate func element(_ id: ElementID) -> LayoutElement {
     LayoutElement(
       id: id, type: "searchBar", className: "UISearchBar", frame: field.rect,
-      details: [.init("backgroundColor", .color(face.fill))]
-        + (placeholder?.details(color: "textColor", font: "font") ?? []))
+      details: [
+        .init("backgroundColor", .color(face.fill)),
+        .init("accessibilityLabel", .text(face.placeholder.string)),
+      ] + (placeholder?.details(color: "textColor", font: "font") ?? []))
   }
 }
 
@@ -214,6 +216,9 @@ extension UIKitTabFrames {
     if let title { details += title.details(color: "textColor", font: "font") }
     if let label = face.accessibilityLabel {
       details.append(.init("accessibilityLabel", .text(label)))
+    }
+    if let value = face.accessibilityValue {
+      details.append(.init("accessibilityValue", .text(value)))
     }
     return LayoutElement(
       id: face.id, type: "items", className: "UITabBarButton", frame: frame, details: details,

@@ -59,12 +59,17 @@ enum FlexibleHeaderKeys {
   static let shape = ObjectShape(
     name: "flexibleHeader",
     sentence: "A flexible header without a navigation bar: a bar of the screen, or a view in "
-      + "another bar, which tracks nothing and takes headerView, frame, lifted and shadowEnds alone",
+      + "another bar, which tracks nothing and takes headerView, frame, lifted, shadowEnds and "
+      + "accessibilityLabel alone",
     keys: [
       BarKeys.type, BarKeys.id, TintedViewKeys.superview, AppBarKeys.headerView,
       HeaderKeys.addedBeforeContent,
       HeaderKeys.frame, HeaderKeys.lifted, HeaderKeys.shadowEnds,
+      PlainViewKeys.accessibilityLabel,
     ] + HeaderKeys.controller)
+
+  /// What only a header on the screen has, with its controller.
+  static let ofBars = HeaderKeys.controller + [HeaderKeys.addedBeforeContent]
 }
 
 /// What bars with a header have in common.

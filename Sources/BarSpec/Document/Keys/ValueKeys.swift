@@ -122,7 +122,8 @@ enum InsetKeys {
   static let shape = ObjectShape(
     name: "insets",
     sentence:
-      "UIEdgeInsets: left and right are the screen's in contentInset, elsewhere those of reading; or "
+      "UIEdgeInsets: left and right are the screen's in contentInset and around the images of items, "
+      + "elsewhere those of reading; or "
       + "NSDirectionalEdgeInsets: leading and trailing are those of reading everywhere",
     keys: [top, left, bottom, right, leading, trailing],
     choices: [left, right].flatMap { side in

@@ -7,6 +7,15 @@ enum ViewKeys {
     BottomNavigationKeys.shape, StackViewKeys.shape,
   ]
 
+  /// The same as messages call them: they propose nothing that is for bars of the screen alone.
+  static let shapesInsideBars = shapes.map { shape in
+    shape.proposing { key in
+      key.name != BarKeys.id.name
+        && (shape.name != FlexibleHeaderKeys.shape.name
+          || !FlexibleHeaderKeys.ofBars.contains { $0.name == key.name })
+    }
+  }
+
   static let frame = Key(
     "frame", .object(ViewFrameKeys.shape), .depends("by what the view shows and where it stands"),
     "UIView.frame: its size is the one that the view asks for")

@@ -101,6 +101,7 @@ public struct UIKitButton: Hashable, Sendable {
   public var isLongPressed: Bool
   /// What the large content viewer shows; nil: the image.
   public var largeContentSizeImage: BarButtonItem.Image?
+  public var pictures = BarItemPictures()
   public var path: SpecPath
 
   public init(
@@ -142,6 +143,7 @@ public struct UIKitTabItem: Hashable, Sendable {
   public var isLongPressed: Bool
   /// What the large content viewer shows; nil: the image.
   public var largeContentSizeImage: BarButtonItem.Image?
+  public var pictures = BarItemPictures()
   /// The badge's colour and its legacy attributes, in the order of the document.
   public var attributes: [AppearanceSetting]
   public var slots: [SlotAssignment]

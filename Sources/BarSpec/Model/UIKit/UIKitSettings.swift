@@ -60,13 +60,17 @@ extension UIKitBar {
       items.flatMap { $0.leftBarButtonItems + $0.rightBarButtonItems }.flatMap(\.images)
     case .toolbar(let items): items.flatMap(\.images)
     case .tabs(let items, _):
-      items.flatMap { [$0.image, $0.selectedImage, $0.largeContentSizeImage] }.compactMap { $0 }
+      items.flatMap { tab in
+        [
+          tab.image, tab.selectedImage, tab.largeContentSizeImage, tab.pictures.landscapePhone,
+        ]
+      }.compactMap { $0 }
     }
   }
 }
 
 extension UIKitButton {
   fileprivate var images: [BarButtonItem.Image] {
-    [image, largeContentSizeImage].compactMap { $0 }
+    [image, largeContentSizeImage, pictures.landscapePhone].compactMap { $0 }
   }
 }

@@ -55,7 +55,7 @@ extension Validator {
 
   private mutating func uikitButton(_ object: DocumentObject) -> UIKitButton {
     typealias Keys = UIKitItemKeys
-    return UIKitButton(
+    var button = UIKitButton(
       title: object.sourcedText(Keys.buttonTitle), image: image(object, Keys.image),
       systemItem: object.word(Keys.systemItem), style: object.word(Keys.buttonStyle),
       state: object.word(Keys.state) ?? .normal,
@@ -64,6 +64,20 @@ extension Validator {
       accessibilityLabel: object.text(Keys.accessibilityLabel),
       isLongPressed: object.flag(Keys.longPressed) ?? false,
       largeContentSizeImage: image(object, Keys.largeContentSizeImage), path: object.path)
+    button.pictures = pictures(object)
+    return button
+  }
+
+  /// Of a button or a tab.
+  private mutating func pictures(_ object: DocumentObject) -> BarItemPictures {
+    typealias Keys = BarItemImageKeys
+    func insets(_ key: Key) -> Insets { object.object(key).map { Insets($0) } ?? .zero }
+    var pictures = BarItemPictures()
+    pictures.insets = insets(Keys.imageInsets)
+    pictures.landscapePhone = image(object, Keys.landscapeImagePhone)
+    pictures.landscapePhoneInsets = insets(Keys.landscapeImagePhoneInsets)
+    pictures.largeContentSizeInsets = insets(Keys.largeContentSizeImageInsets)
+    return pictures
   }
 
   mutating func tabs(_ object: DocumentObject, _ bar: ElementID) -> [UIKitTabItem] {
@@ -74,7 +88,7 @@ extension Validator {
 
   private mutating func tab(_ object: DocumentObject, _ bar: ElementID) -> UIKitTabItem {
     typealias Keys = UIKitItemKeys
-    return UIKitTabItem(
+    var tab = UIKitTabItem(
       title: object.sourcedText(Keys.tabTitle), image: image(object, Keys.tabImage),
       selectedImage: image(object, Keys.selectedImage),
       badgeValue: object.sourcedText(Keys.badgeValue),
@@ -85,5 +99,7 @@ extension Validator {
       largeContentSizeImage: image(object, Keys.largeContentSizeImage),
       attributes: settings(object, BarItemKeys.tab), slots: slots(object, .tabBar, own: bar),
       path: object.path)
+    tab.pictures = pictures(object)
+    return tab
   }
 }

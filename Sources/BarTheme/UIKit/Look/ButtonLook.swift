@@ -35,7 +35,10 @@ struct ButtonLook {
       ? nil : ItemNames(state: item.state, style: style, isCompact: isCompact, os: os)
     let tint = reader.tint(of: own, or: self.tint)
     let standard = standard(style, item.state, tint, reader.palette)
-    let image = item.image ?? item.systemItem?.icon.flatMap { icons.image($0) }
+    let picture = ItemPicture(
+      item.image ?? item.systemItem?.icon.flatMap { icons.image($0) }, item.pictures,
+      isCompact: isCompact, at: item.path)
+    let image = picture.image
     let title = image == nil ? item.title ?? item.systemItem.flatMap(word) : nil
     let text = title.flatMap { title in
       title.string.isEmpty
@@ -49,6 +52,7 @@ struct ButtonLook {
         tint, disabled: item.state == .disabled ? standard.color : nil, hasImage: image != nil,
         on: id, &reader)
     }
+    picture.tell(on: id, &reader)
     tellAlpha(item.state, on: id, &reader)
     let background = background(
       group / "backgroundImage", names?.images("backgroundImage") ?? [], Owned(id, own, tint),
@@ -59,7 +63,7 @@ struct ButtonLook {
         UIKitPicture(
           image, tint: standard.color,
           iconSide: isCompact ? 20 : 24, isRightToLeft: traits.layoutDirection == .rightToLeft)
-      },
+      }, pictureInsets: picture.insets,
       background: background,
       backgroundAdjustment: background == nil
         ? .zero
@@ -74,8 +78,16 @@ struct ButtonLook {
       alpha: item.state == .highlighted ? highlightedAlpha : 1,
       width: item.width.flatMap { $0 > 0 ? $0 : nil },
       possibleTitles: possibleTitles(of: item, like: text), state: item.state, style: style,
-      accessibilityLabel: item.accessibilityLabel ?? title?.string
-        ?? item.systemItem?.rawValue)
+      accessibilityLabel: spoken(item))
+  }
+
+  /// The item's own label or title, shown or not; else its system item's word. Nil: nothing is known.
+  private func spoken(_ item: UIKitButton) -> String? {
+    let title = item.title?.string ?? ""
+    return item.accessibilityLabel ?? (title.isEmpty ? nil : title)
+      ?? item.systemItem.flatMap { system in
+        word(of: system)?.string ?? SpokenWords(locale: traits.locale).label(of: system)
+      }
   }
 
   private func word(of item: UIKitButton.SystemItem) -> SourcedText? {
@@ -192,7 +204,8 @@ extension ButtonLook {
     let background = background(
       group / "backgroundImage", names?.backImages ?? [], Owned(id, own, tint), &reader)
     return BackButtonFace(
-      labels: texts, indicator: indicator, chevronTint: standard.color,
+      labels: texts, accessibilityLabel: back.spoken, indicator: indicator,
+      chevronTint: standard.color,
       isMirrored: traits.layoutDirection == .rightToLeft, background: background,
       backgroundAdjustment: background == nil
         ? .zero
@@ -245,6 +258,8 @@ extension UIKitButton {
 struct BackButtonLook {
   /// The longest first.
   let labels: [SourcedText]
+  /// What is read aloud, shown or not.
+  let spoken: String
   let id: ElementID
   let state: UIKitButton.State
   /// What the item that it leads back to has for it.

@@ -7,6 +7,8 @@ public struct LargeContentFace: Hashable, Sendable {
   /// The item's.
   public let item: ElementID
   public let picture: UIKitPicture?
+  /// Points by which the picture's sides are moved inwards.
+  public let pictureInsets: Insets
   public let title: ResolvedText?
   public let material: UIKitMaterial
 }
@@ -44,6 +46,7 @@ struct LargeContentLook {
     }
     return LargeContentFace(
       id: bar.id / "largeContentViewer", item: held.id, picture: image,
+      pictureInsets: held.insets,
       title: held.title.map { title in
         ResolvedText(
           string: title.string, path: title.path,
@@ -54,7 +57,9 @@ struct LargeContentLook {
         .systemChromeMaterial, palette, reduceTransparency: traits.reduceTransparency))
   }
 
-  private typealias Held = (id: ElementID, image: BarButtonItem.Image?, title: SourcedText?)
+  private typealias Held = (
+    id: ElementID, image: BarButtonItem.Image?, insets: Insets, title: SourcedText?
+  )
 
   private var held: Held? {
     switch bar.content {
@@ -67,6 +72,7 @@ struct LargeContentLook {
         let tab = tabs[index]
         return (
           (bar.id / "items")[index], tab.largeContentSizeImage ?? tab.image,
+          tab.largeContentSizeImage == nil ? .zero : tab.pictures.largeContentSizeInsets,
           shown(tab.title) ?? label(tab.accessibilityLabel)
         )
       }
@@ -81,6 +87,7 @@ struct LargeContentLook {
         list[index],
         item.largeContentSizeImage ?? item.image
           ?? item.systemItem?.icon.flatMap { icons.image($0) },
+        item.largeContentSizeImage == nil ? .zero : item.pictures.largeContentSizeInsets,
         shown(item.title) ?? label(word.isEmpty ? item.accessibilityLabel : word)
       )
     }

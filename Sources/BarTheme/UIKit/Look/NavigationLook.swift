@@ -150,7 +150,7 @@ struct NavigationLook {
     let place = ButtonPlace(bar: bar.id, item: stack.count - 2, list: .back)
     return buttons.back(
       BackButtonLook(
-        labels: rule.labels, id: bar.id / "backButton",
+        labels: rule.labels, spoken: rule.spoken, id: bar.id / "backButton",
         state: stack[stack.count - 2].backBarButtonItem?.state ?? .normal,
         own: reader.bar.itemStates.properties(of: place)), &reader)
   }
@@ -171,6 +171,9 @@ struct NavigationLook {
 public struct BackButtonRule: Hashable, Sendable {
   /// The longest first; of those that do not fit the chevron alone is left.
   public let labels: [SourcedText]
+  /// What is read aloud, whether it shows or not: an accessibilityLabel of the previous item's button,
+  /// else what the button says where it has room.
+  public let spoken: String
 
   /// Nil: there is no back button.
   public init?(stack: [UIKitNavigationItem], os: Int, locale: String) {
@@ -180,15 +183,17 @@ public struct BackButtonRule: Hashable, Sendable {
     let previous = stack[stack.count - 2]
     let back = SourcedText(SystemWords(locale: locale).back, path: SpecPath())
     let isEditor = os >= 16 && item.style == .editor
+    let own =
+      previous.backBarButtonItem?.title ?? previous.backButtonTitle ?? previous.title ?? back
     switch os >= 14 ? previous.backButtonDisplayMode : .default {
     case _ where isEditor: labels = []
     case .minimal: labels = []
     case .generic: labels = [previous.backBarButtonItem?.title ?? back]
-    case .default:
-      let own =
-        previous.backBarButtonItem?.title ?? previous.backButtonTitle ?? previous.title ?? back
-      labels = own.string.isEmpty ? [] : [own, back]
+    case .default: labels = own.string.isEmpty ? [] : [own, back]
     }
+    let texts = (labels + [own]).map(\.string)
+    spoken =
+      previous.backBarButtonItem?.accessibilityLabel ?? texts.first { !$0.isEmpty } ?? back.string
   }
 }
 

@@ -21,8 +21,7 @@ struct SystemWords {
   let more: String
 
   init(locale: String) {
-    let tag = String(locale.prefix { $0 != "-" && $0 != "_" }).lowercased()
-    let language = tag == "no" ? "nb" : tag
+    let language = Self.language(of: locale)
     let row = Self.rows.first { $0.hasPrefix(language + " ") } ?? Self.rows[0]
     let words = row.split(separator: " ", maxSplits: 1)[1].split(separator: "|").map(String.init)
     back = words[0]
@@ -34,6 +33,12 @@ struct SystemWords {
     redo = words[6]
     search = words[7]
     more = words[8]
+  }
+
+  /// `de` of `de-AT`, as the rows here begin.
+  static func language(of locale: String) -> String {
+    let tag = String(locale.prefix { $0 != "-" && $0 != "_" }).lowercased()
+    return tag == "no" ? "nb" : tag
   }
 
   /// A language, then its words in the order of the properties.

@@ -109,7 +109,12 @@ struct TabLook {
           standard: TextStandard(
             textSize, style == .compactInline ? .regular : .medium, color: standard, from: source))
     }
-    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    let shown = ItemPicture(
+      isSelected ? item.selectedImage ?? item.image : item.image, item.pictures,
+      isCompact: style == .compactInline, at: item.path)
+    // The floating bar has no room for icons, unless a tab has nothing else.
+    let image = style == .top && title != nil ? nil : shown.image
+    if image != nil { shown.tell(on: id, &reader) }
     var tint =
       reader.color(
         group / "iconColor", on: id, legacy: legacy, standard: standard, from: source) ?? standard
@@ -132,16 +137,18 @@ struct TabLook {
         : reader.offset(
           group / "titlePositionAdjustment", on: id,
           own: own.flatMap { OwnOffset($0, "titlePositionAdjustment") }, of: .tabBarItem),
-      // The floating bar has no room for icons, unless a tab has nothing else.
-      picture: (style == .top && title != nil ? nil : image).map { image in
+      picture: image.map { image in
         UIKitPicture(
           image, tint: tint,
           iconSide: style == .compactInline ? TabMetrics.compactIcon : TabMetrics.regularIcon,
           isRightToLeft: traits.layoutDirection == .rightToLeft)
-      },
+      }, pictureInsets: shown.insets,
       badge: badge(item, own ?? .none(.tabBarItem), group, id, &reader), isSelected: isSelected,
       isEnabled: item.isEnabled,
-      accessibilityLabel: item.accessibilityLabel ?? item.title?.string)
+      accessibilityLabel: item.accessibilityLabel ?? item.title?.string,
+      accessibilityValue: item.badgeValue.flatMap {
+        SpokenWords(locale: traits.locale).value(ofBadge: $0.string)
+      })
   }
 
   private var textSize: Double {

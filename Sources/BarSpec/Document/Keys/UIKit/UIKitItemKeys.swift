@@ -105,7 +105,7 @@ extension UIKitItemKeys {
     keys: [
       buttonTitle, image, systemItem, buttonStyle, state, buttonTintColor, width, possibleTitles,
       accessibilityLabel, longPressed, largeContentSizeImage,
-    ] + BarItemKeys.legacy(BarItemKeys.button))
+    ] + BarItemImageKeys.all + BarItemKeys.legacy(BarItemKeys.button))
 
   static let tabTitle = Key("title", .label, .absent, "The text")
   static let tabImage = Key("image", .image, .absent, "The icon or file")
@@ -126,5 +126,5 @@ extension UIKitItemKeys {
       tabTitle, tabImage, selectedImage, badgeValue, badgeColor, isEnabled, isFocused,
       accessibilityLabel,
       longPressed, largeContentSizeImage,
-    ] + BarItemKeys.legacy(BarItemKeys.tab) + SlotKeys.all(.tabBar))
+    ] + BarItemImageKeys.all + BarItemKeys.legacy(BarItemKeys.tab) + SlotKeys.all(.tabBar))
 }
