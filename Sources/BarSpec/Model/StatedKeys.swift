@@ -20,4 +20,9 @@ public struct StatedKeys: Hashable, Sendable {
 
   /// Nil: the document does not say it.
   public func place(of key: String) -> SpecPath? { names.contains(key) ? path / key : nil }
+
+  /// The first of `keys` that the document has; nil: it has none.
+  public func first(of keys: [String]) -> (key: String, path: SpecPath)? {
+    keys.first { names.contains($0) }.map { ($0, path / $0) }
+  }
 }

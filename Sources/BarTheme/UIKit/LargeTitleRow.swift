@@ -7,7 +7,8 @@ extension ResolvedUIKitBar {
       geometry: geometry.with(
         largeTitleHeight: geometry.largeTitleHeight > 0 ? UIKitMetrics.largeTitle + growth : 0),
       largeTitleNumberOfLines: largeTitleNumberOfLines, fixedSpaceKeepsGap: fixedSpaceKeepsGap,
-      edgeFace: edgeFace, face: face, largeContent: largeContent, notes: notes)
+      edgeFace: edgeFace, face: face, edgeObstacle: edgeObstacle, largeContent: largeContent,
+      notes: notes)
   }
 }
 

@@ -14,6 +14,8 @@ public struct ResolvedUIKitBar: Hashable, Sendable {
   public let edgeFace: UIKitBarFace?
   /// Away from the edge.
   public let face: UIKitBarFace
+  /// Nil where it has a state at the edge.
+  public let edgeObstacle: EdgeObstacle?
   /// What the large content viewer shows; nil: it is not there.
   public let largeContent: LargeContentFace?
   /// Statements that did not do what they seem to do; on the first bar for all.
@@ -149,6 +151,8 @@ public struct NavigationFace: Hashable, Sendable {
   public let leadingItems: [UIKitBarItem]
   /// From the trailing edge inwards.
   public let trailingItems: [UIKitBarItem]
+  /// What the document says of the item on top, and where.
+  public let stated: StatedKeys
 }
 
 /// The field of a search row.

@@ -90,6 +90,7 @@ struct UIKitBars {
       largeTitleNumberOfLines: bar.largeTitleNumberOfLines,
       fixedSpaceKeepsGap: bar.fixedSpaceKeepsGap,
       edgeFace: edge, face: standard,
+      edgeObstacle: geometry.floatsAtTop ? .floating : situation.edgeObstacle(of: bar),
       largeContent: LargeContentLook(
         bar: bar, item: stack.last, traits: model.traits, palette: palette, os: model.os,
         icons: icons
@@ -136,7 +137,7 @@ struct UIKitBars {
       content = .tabs(
         TabLook(
           bar: bar, tabs: tabs, selected: state.selectedTab,
-          style: screen.tabStyle(
+          layout: screen.tabLayout(
             width: bar.frame?.width ?? model.device.size.width, isManaged: bar.isManaged),
           isTablet: screen.isTablet, tint: tint, traits: model.traits, os: model.os, icons: icons,
           material: bar.hasVibrancy ? background.material : nil

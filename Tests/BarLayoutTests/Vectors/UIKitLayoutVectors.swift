@@ -140,7 +140,7 @@ private func checkTabStyle(_ vector: Vector) throws {
     size: isLow ? Size(width: long, height: short) : Size(width: short, height: long), scale: 2,
     safeArea: .zero, statusBarHeight: 0)
   let screen = UIKitScreenClass(device, os: given["os"]?.number.map { Int($0) } ?? 17)
-  let style = screen.tabStyle(width: isTablet && !isRegular ? 320 : device.size.width)
+  let style = screen.tabLayout(width: isTablet && !isRegular ? 320 : device.size.width).style
   #expect(style.rawValue == vector.expect?["layout"]?.text, "\(vector)")
 }
 

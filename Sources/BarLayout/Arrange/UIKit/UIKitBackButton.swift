@@ -21,8 +21,9 @@ extension UIKitNavigationArranger {
     let room =
       strip.width - 2 * (margin - UIKitButtonMetrics.overhang) - safe.left - safe.right - taken
       - titleWidth
+    let labelRoom = room - box.width - UIKitNavigationMetrics.chevronGap
     let label = face.labels.lazy.map { context.measure($0) }.first { label in
-      box.width + UIKitNavigationMetrics.chevronGap + label.size.width <= room
+      label.size.width <= labelRoom
     }
     let width = box.width + (label.map { UIKitNavigationMetrics.chevronGap + $0.size.width } ?? 0)
     let start = leadingEdge
@@ -47,7 +48,8 @@ extension UIKitNavigationArranger {
       placed: UIKitBackFrames(
         face: face, frame: whole, indicatorFrame: frame,
         image: image.map { context.placed($0.drawing, in: indicator, of: strip) },
-        background: background, label: text))
+        background: background, label: text, labelRoom: max(labelRoom, 0),
+        longestLabel: face.labels.first.map { context.measure($0).size.width }))
   }
 }
 

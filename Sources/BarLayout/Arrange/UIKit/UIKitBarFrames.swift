@@ -7,7 +7,7 @@ import BarTheme
 struct UIKitBarFrames: Hashable, Sendable {
   enum Content: Hashable, Sendable {
     case navigation(UIKitNavigationFrames)
-    case toolbar([UIKitButtonFrames])
+    case toolbar(UIKitToolbarFrames)
     case tabs(UIKitTabsFrames)
   }
   /// A background with the share that it has in the picture.

@@ -10,6 +10,8 @@ struct UIKitNavigationFrames: Hashable, Sendable {
   let titleAlpha: Double
   /// Instead of the title, and always there.
   let titleView: ViewFrames?
+  /// Of the title or of the view in its stead; nil: there is neither, or no room for it.
+  let titlePlace: UIKitTitlePlace?
   /// The large title's, from the top; empty: none shows.
   let largeTitleLines: [TextLine]
   /// What the large title is cut to: it slides under the row of buttons.
@@ -34,6 +36,9 @@ struct UIKitBackFrames: Hashable, Sendable {
   let background: PlacedUIKitImage?
   /// Nil: the chevron alone.
   let label: TextLine?
+  /// Points that a label may take, and those that the longest would; nil: there is none.
+  let labelRoom: Double
+  let longestLabel: Double?
 }
 
 /// The search row in its place.
@@ -75,9 +80,11 @@ struct UIKitNavigationArranger {
       leading.width > 0 ? leadingStart + leading.width : back.map { leadingEdge + $0.width }
     let trailingStart = trailing.width > 0 ? trailingEdge - trailing.width : nil
     let rest = largeTitle()
+    let title = title(leadingEnd, trailingStart)
+    let view = titleView(leadingEnd, trailingStart)
     return UIKitNavigationFrames(
-      title: title(leadingEnd, trailingStart), titleAlpha: rows.inlineTitleAlpha,
-      titleView: titleView(leadingEnd, trailingStart),
+      title: title?.line, titleAlpha: rows.inlineTitleAlpha, titleView: view?.frames,
+      titlePlace: title?.place ?? view?.place,
       largeTitleLines: rest.title, largeTitleClip: rest.clip, prompt: prompt(), search: search(),
       backButton: back.map { $0.placed },
       leading: leading.placed(from: leadingStart, isTrailing: false, self),
@@ -104,7 +111,9 @@ struct UIKitNavigationArranger {
   }
 
   /// A view as wide as it asks for, or as its room is; it goes out of the way as a title does.
-  private func titleView(_ leadingEnd: Double?, _ trailingStart: Double?) -> ViewFrames? {
+  private func titleView(
+    _ leadingEnd: Double?, _ trailingStart: Double?
+  ) -> (frames: ViewFrames, place: UIKitTitlePlace)? {
     guard let view = face.titleView else { return nil }
     let asked = view.fit(Size(width: strip.width, height: row.height), context)
     let place = titlePlace(leadingEnd, trailingStart, width: asked.width)
@@ -112,7 +121,7 @@ struct UIKitNavigationArranger {
     let height = min(asked.height, row.height)
     let box = Rect(
       x: place.x, y: row.midY - height / 2, width: place.width, height: height)
-    return view.arranged(in: strip.place(box), context)
+    return (view.arranged(in: strip.place(box), context), place)
   }
 
   private func titlePlace(
@@ -123,18 +132,20 @@ struct UIKitNavigationArranger {
       leadingEnd: leadingEnd, trailingStart: trailingStart, titleWidth: width)
   }
 
-  private func title(_ leadingEnd: Double?, _ trailingStart: Double?) -> TextLine? {
+  private func title(
+    _ leadingEnd: Double?, _ trailingStart: Double?
+  ) -> (line: TextLine, place: UIKitTitlePlace)? {
     guard let text = face.title else { return nil }
     let natural = context.measure(text)
-    let place = titlePlace(leadingEnd, trailingStart, width: natural.size.width)
+    let centred = titlePlace(leadingEnd, trailingStart, width: natural.size.width)
+    let start = leadingEnd.map { $0 + UIKitButtonMetrics.titleGap } ?? safe.left + margin
+    let place = face.isTitleLeading ? centred.atLeadingSide(from: start) : centred
     guard place.width > 0 else { return nil }
     let measured = place.isTruncated ? context.measure(text, maxWidth: place.width) : natural
     guard measured.shaped.width <= place.width + context.grid.pixel else { return nil }
-    let start = leadingEnd.map { $0 + UIKitButtonMetrics.titleGap } ?? safe.left + margin
     let box = Rect(
-      x: face.isTitleLeading ? min(start, place.x) : place.x, y: row.minY,
-      width: measured.size.width, height: row.height)
-    return measured.line(centredIn: box, of: strip, face.titleAdjustment, context)
+      x: place.x, y: row.minY, width: measured.size.width, height: row.height)
+    return (measured.line(centredIn: box, of: strip, face.titleAdjustment, context), place)
   }
 
   private func prompt() -> TextLine? {

@@ -89,7 +89,7 @@ struct UIKitTabsArranger {
 
   /// In reading order.
   private var cells: [Rect] {
-    if face.style == .top { return UIKitTopTabs(face: face, context: context).cells(in: frame) }
+    if face.style == .top { return topTabs.cells(in: frame) }
     let (strip, safe) = context.uikitRoom(in: frame)
     let room = strip.width - safe.left - safe.right
     let height = strip.height - UIKitTabMetrics.itemTop
@@ -153,16 +153,11 @@ struct UIKitTabsArranger {
         context.placed($0.drawing, in: icon, of: strip, insetBy: tab.pictureInsets)
       }, title: title,
       badge: tab.badge.map {
-        badge($0, beside: face.style == .top ? end(of: cell) : icon, in: cell)
+        badge($0, beside: face.style == .top ? topTabs.hook(of: $0, in: cell) : icon, in: cell)
       })
   }
 
-  /// Where a badge of a tab without an icon is hung up: a point behind its title.
-  private func end(of cell: Rect) -> Rect {
-    Rect(
-      x: cell.maxX - UIKitTopTabs.Metrics.padding + UIKitTabMetrics.badgeOverlap, y: cell.minY,
-      width: 0, height: cell.height)
-  }
+  private var topTabs: UIKitTopTabs { UIKitTopTabs(face: face, context: context) }
 
   private func stacked(
     _ tab: TabFace, _ size: Size?, in cell: Rect
@@ -189,6 +184,10 @@ struct UIKitTabsArranger {
     _ tab: TabFace, _ size: Size?, in cell: Rect
   ) -> (icon: Rect, title: TextLine?) {
     let size = size ?? .zero
+    // Beside a badge a title at the top stands where the badge leaves it; else in the cell's middle.
+    let cell =
+      face.style == .top && tab.badge != nil
+      ? topTabs.content(of: tab, in: cell) : cell
     let gap = tab.title != nil && size.width > 0 ? UIKitTabMetrics.inlineGap : 0
     let measured = tab.title.map {
       context.measure($0, maxWidth: max(cell.width - size.width - gap, 0))

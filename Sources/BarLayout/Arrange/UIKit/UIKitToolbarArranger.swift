@@ -1,6 +1,18 @@
 import BarPrimitives
 import BarTheme
 
+/// A toolbar's buttons in their places, and how the room was shared.
+struct UIKitToolbarFrames: Hashable, Sendable {
+  let buttons: [UIKitButtonFrames]
+  let flexibleSpaces: [ElementID]
+  /// Points between the margins.
+  let room: Double
+  /// Points of buttons, fixed spaces and the gaps between buttons.
+  let taken: Double
+  /// Points of each flexible space.
+  let share: Double
+}
+
 /// Buttons and spaces from the leading margin on: flexible spaces share what is left.
 struct UIKitToolbarArranger {
   let bar: ResolvedUIKitBar
@@ -8,7 +20,7 @@ struct UIKitToolbarArranger {
   let frame: Rect
   let context: LayoutContext
 
-  func arranged() -> [UIKitButtonFrames] {
+  func arranged() -> UIKitToolbarFrames {
     let (strip, safe) = context.uikitRoom(in: frame)
     let measured = items.map { item -> MeasuredUIKitButton? in
       if case .button(let face) = item { MeasuredUIKitButton(face, context) } else { nil }
@@ -23,11 +35,16 @@ struct UIKitToolbarArranger {
         case .fixedSpace(_, let width): .fixed(width)
         }
       }, fixedSpaceKeepsGap: bar.fixedSpaceKeepsGap)
-    return zip(measured.compactMap { $0 }, row.buttonStarts).map { button, x in
+    let buttons = zip(measured.compactMap { $0 }, row.buttonStarts).map { button, x in
       let cell = Rect(
         x: x, y: 0, width: button.width ?? button.contentWidth, height: strip.height)
       return button.placed(cell, content: cell, in: strip, context)
     }
+    return UIKitToolbarFrames(
+      buttons: buttons,
+      flexibleSpaces: items.compactMap { item in
+        if case .flexibleSpace(let id) = item { id } else { nil }
+      }, room: max(row.end - row.start, 0), taken: row.rigidWidth, share: row.share)
   }
 }
 
@@ -44,10 +61,15 @@ struct UIKitToolbarRow {
   /// Whether a fixed space comes on top of the gap that two buttons keep, or takes its place.
   var fixedSpaceKeepsGap = true
 
+  /// Points of each flexible space.
+  var share: Double {
+    let flexible = items.filter { $0 == .flexible }.count
+    return flexible > 0 ? max(end - start - rigidWidth, 0) / Double(flexible) : 0
+  }
+
   /// Where each button begins.
   var buttonStarts: [Double] {
-    let flexible = items.filter { $0 == .flexible }.count
-    let share = flexible > 0 ? max(end - start - rigidWidth, 0) / Double(flexible) : 0
+    let share = share
     var x = start
     var starts: [Double] = []
     for (index, item) in items.enumerated() {
@@ -63,7 +85,8 @@ struct UIKitToolbarRow {
     return starts
   }
 
-  private var rigidWidth: Double {
+  /// Points of all but the flexible spaces.
+  var rigidWidth: Double {
     items.enumerated().reduce(0) { sum, item in
       let width: Double =
         switch item.element {

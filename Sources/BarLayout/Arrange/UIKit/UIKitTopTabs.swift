@@ -11,17 +11,48 @@ struct UIKitTopTabs {
     /// Around each title, and once more at the capsule's ends.
     static let padding = 16.0
     static let end = 4.0
+    /// From a badge to its tab's end, at least.
+    static let badgeGap = 5.0
   }
 
   let face: TabsFace
   let context: LayoutContext
 
   private var widths: [Double] {
-    face.tabs.map { tab in
-      let text = tab.title.map { context.measure($0).size.width }
-      let icon = tab.picture.flatMap { context.drawing(of: $0) }?.size.width ?? 0
-      return (text ?? icon) + 2 * Metrics.padding
-    }
+    face.tabs.map { Metrics.padding + contentWidth($0) + behindTitle($0.badge) }
+  }
+
+  private func contentWidth(_ tab: TabFace) -> Double {
+    let text = tab.title.map { context.measure($0).size.width }
+    let icon = tab.picture.flatMap { context.drawing(of: $0) }?.size.width ?? 0
+    return text ?? icon
+  }
+
+  /// Points from a tab's title to the tab's end: as much as a badge takes that is wider than the
+  /// padding, so that it lies on no other tab.
+  private func behindTitle(_ badge: TabBadge?) -> Double {
+    guard let badge else { return Metrics.padding }
+    let text = badge.text.map { context.measure($0).size.width }
+    let place = UIKitBadgePlace(icon: .zero, itemTop: 0, textWidth: text)
+    return max(place.frame.width + Metrics.badgeGap, Metrics.padding)
+  }
+
+  /// Where title or icon stand in a tab's cell: before the badge, narrower where there is no room.
+  func content(of tab: TabFace, in cell: Rect) -> Rect {
+    let end = cell.maxX - behindTitle(tab.badge)
+    let room = max(end - cell.minX, 0)
+    let width = min(contentWidth(tab), room)
+    return Rect(
+      x: cell.minX + min(Metrics.padding, room - width), y: cell.minY, width: width,
+      height: cell.height)
+  }
+
+  /// What a badge is hung up on in a tab's cell: the end of the title.
+  func hook(of badge: TabBadge, in cell: Rect) -> Rect {
+    Rect(
+      x: max(cell.maxX - behindTitle(badge), cell.minX) + UIKitTabMetrics.badgeOverlap,
+      y: cell.minY,
+      width: 0, height: cell.height)
   }
 
   /// In the middle of `frame`, no wider than it.

@@ -35,7 +35,8 @@ extension UIKitBarFrames {
   fileprivate func drawn(_ row: ExplainedProperty) -> ExplainedProperty {
     switch content {
     case .navigation(let navigation):
-      row.element == bar.id ? scrolled(row) : stretched(row, navigation)
+      row.element == bar.id
+        ? scrolled(row) : labelled(stretched(row, navigation), navigation)
     case .tabs(let tabs) where row.element == bar.id: tabs.drawn(row)
     case .toolbar, .tabs: row
     }
@@ -113,14 +114,10 @@ extension UIKitTabsFrames {
   /// What the tabs have in the picture, where it is not what was asked for.
   fileprivate func drawn(_ row: ExplainedProperty) -> ExplainedProperty {
     switch row.name {
-    case "stackedItemPositioning":
-      guard let centring, !centring.hasRoom else { return row }
-      return row.with(value: "fill", rule: centring.reason)
+    case "stackedItemPositioning": return positioned(row)
     case "stackedItemWidth":
       return lengthRow(row, centred: centring?.width, range(tabs.map(\.frame.width)))
     case "stackedItemSpacing":
-      let frames = tabs.map(\.frame).sorted { $0.minX < $1.minX }
-      let gaps = zip(frames.dropFirst(), frames).map { $0.minX - $1.maxX }
       return lengthRow(row, centred: centring?.spacing, range(gaps))
     default: return row
     }
@@ -142,28 +139,13 @@ extension UIKitTabsFrames {
     guard let drawn, drawn != row.value else { return row }
     return row.with(
       value: drawn,
-      rule: centring?.reason
-        ?? "tabs at the top of a tablet are as wide as their titles with what is around them")
-  }
-
-  private func range(_ lengths: [Double]) -> String? {
-    guard let least = lengths.min(), let most = lengths.max() else { return nil }
-    return most - least < 0.01
-      ? points(least) : "\(shortDecimal(least)) to \(points(most))"
-  }
-}
-
-extension UIKitTabCentring {
-  /// Why the tabs are not centred.
-  fileprivate var reason: String {
-    "\(count) tabs of \(points(width)) with \(points(spacing)) between them take \(points(needed)), and "
-      + "the bar has \(points(room)): so they fill it"
+      rule: centring?.reason ?? capsuleRule)
   }
 }
 
 extension ExplainedProperty {
   /// What the layout has made of the value, which it has won over.
-  fileprivate func with(value: String, rule: String) -> ExplainedProperty {
+  func with(value: String, rule: String) -> ExplainedProperty {
     guard value != self.value else {
       return ExplainedProperty(
         element, name, value, level: level, slot: slot, origin: origin, path: path, span: span,

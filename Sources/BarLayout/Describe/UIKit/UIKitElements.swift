@@ -20,7 +20,7 @@ extension UIKitBarFrames {
   private var children: [LayoutElement] {
     switch content {
     case .navigation(let navigation): navigation.elements(of: bar.id)
-    case .toolbar(let buttons): buttons.map(\.element)
+    case .toolbar(let toolbar): toolbar.buttons.map(\.element)
     case .tabs(let tabs): tabs.elements(of: bar.id)
     }
   }
@@ -72,7 +72,7 @@ extension UIKitBarFrames {
   private var contentMissing: [ScreenFrames.MissingText] {
     switch content {
     case .navigation(let navigation): navigation.missing(in: bar.id)
-    case .toolbar(let buttons): buttons.flatMap(\.missing)
+    case .toolbar(let toolbar): toolbar.buttons.flatMap(\.missing)
     case .tabs(let tabs):
       tabs.tabs.flatMap { tab in
         (tab.title?.missing(in: tab.face.id) ?? [])

@@ -22,7 +22,7 @@ extension UIKitBarFrames {
   private var inFront: [PlacedItem] {
     switch content {
     case .navigation(let navigation): navigation.items(of: bar.id)
-    case .toolbar(let buttons): buttons.flatMap(\.items)
+    case .toolbar(let toolbar): toolbar.buttons.flatMap(\.items)
     case .tabs(let tabs): tabs.items(of: bar.id)
     }
   }

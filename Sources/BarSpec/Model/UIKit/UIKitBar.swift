@@ -59,6 +59,8 @@ public struct UIKitBar: Hashable, Sendable {
   public var itemAttributesWin: Bool
   /// What is done to it and around it, in order.
   public var customizations: [CustomizationStep]
+  /// What the document says of the bar itself, and where.
+  public var stated = StatedKeys()
 
   public init(
     id: ElementID, kind: UIKitBarKind, path: SpecPath = SpecPath(), isManaged: Bool = true,

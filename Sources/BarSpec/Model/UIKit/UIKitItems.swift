@@ -31,6 +31,8 @@ public struct UIKitNavigationItem: Hashable, Sendable {
   /// Nil: no search bar.
   public var searchBar: UIKitSearchBar?
   public var slots: [SlotAssignment]
+  /// What the document says of it, and where.
+  public var stated: StatedKeys
 
   public init(
     title: SourcedText? = nil, prompt: SourcedText? = nil,
@@ -39,7 +41,8 @@ public struct UIKitNavigationItem: Hashable, Sendable {
     backButtonDisplayMode: BackButtonDisplayMode = .default, hidesBackButton: Bool = false,
     leftItemsSupplementBackButton: Bool = false, leftBarButtonItems: [UIKitButton] = [],
     rightBarButtonItems: [UIKitButton] = [], style: Style = .navigator,
-    titleView: CustomView? = nil, searchBar: UIKitSearchBar? = nil, slots: [SlotAssignment] = []
+    titleView: CustomView? = nil, searchBar: UIKitSearchBar? = nil, slots: [SlotAssignment] = [],
+    stated: StatedKeys = StatedKeys()
   ) {
     self.title = title
     self.prompt = prompt
@@ -55,6 +58,7 @@ public struct UIKitNavigationItem: Hashable, Sendable {
     self.titleView = titleView
     self.searchBar = searchBar
     self.slots = slots
+    self.stated = stated
   }
 }
 

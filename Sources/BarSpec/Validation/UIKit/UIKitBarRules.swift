@@ -10,7 +10,7 @@ extension Validator {
       case .toolbar: .toolbar(buttons(object, UIKitBarKeys.toolbarItems, nil))
       case .tabBar: .tabs(tabs(object, id), selected: selectedTab(object))
       }
-    return UIKitBar(
+    var bar = UIKitBar(
       id: id, kind: kind, path: object.path,
       isManaged: object.flag(UIKitBarKeys.isManaged) ?? true,
       tab: kind == .tabBar ? nil : object.integer(UIKitBarKeys.tab), frame: frame(object),
@@ -21,6 +21,8 @@ extension Validator {
       fixedSpaceKeepsGap: object.flag(UIKitBarKeys.fixedSpaceKeepsGap) ?? true,
       hasVibrancy: object.flag(UIKitBarKeys.vibrancy) ?? false,
       itemAttributesWin: object.flag(UIKitBarKeys.itemAttributesWin) ?? true)
+    bar.stated = StatedKeys(object)
+    return bar
   }
 
   private func properties(of proxy: ProxyClass) -> ObjectShape {

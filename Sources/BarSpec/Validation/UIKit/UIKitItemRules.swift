@@ -31,7 +31,8 @@ extension Validator {
       rightBarButtonItems: buttons(object, Keys.rightBarButtonItems, Keys.rightBarButtonItem),
       style: object.word(Keys.style) ?? .navigator,
       titleView: view(object, Keys.titleView),
-      searchBar: searchBar(object), slots: slots(object, .navigationBar, own: bar))
+      searchBar: searchBar(object), slots: slots(object, .navigationBar, own: bar),
+      stated: StatedKeys(object))
   }
 
   /// What the search controller brings.

@@ -17,8 +17,12 @@ struct ButtonLook {
     _ item: UIKitButton, id: ElementID, _ own: ItemProperties, _ reader: inout LookReader
   ) -> UIKitBarItem {
     switch item.systemItem {
-    case .flexibleSpace?: return .flexibleSpace(id)
-    case .fixedSpace?: return .fixedSpace(id, item.width ?? 0)
+    case .flexibleSpace?:
+      tellFlexibleSpace(id, &reader)
+      return .flexibleSpace(id)
+    case .fixedSpace?:
+      tellFixedSpace(item, id, &reader)
+      return .fixedSpace(id, item.width ?? 0)
     default: return .button(button(item, id: id, own, &reader))
     }
   }

@@ -10,12 +10,13 @@ struct NavigationLook {
   let showsLargeTitle: Bool
   let model: BarModel
 
-  private var os: Int { model.os }
-  private var traits: Traits { model.traits }
+  var os: Int { model.os }
+  var traits: Traits { model.traits }
 
   func face(_ reader: inout LookReader) -> NavigationFace {
     let item = stack.last ?? UIKitNavigationItem()
     let label = reader.isLegacyBlack ? Color.white : reader.palette.color(.label)
+    tellTitleSide(item, &reader)
     let title = item.title.flatMap { title in
       title.string.isEmpty
         ? nil
@@ -34,14 +35,15 @@ struct NavigationLook {
         ViewResolver(palette: reader.palette, model: model, tint: buttons.tint.inherited)
           .resolve(view, id: bar.id / "titleView")
       },
-      isTitleLeading: os >= 16 && item.style != .navigator,
-      largeTitle: showsLargeTitle ? largeTitle(item, label, &reader) : nil,
+      isTitleLeading: isTitleLeading(item),
+      largeTitle: largeTitle(item, label, &reader),
       largeTitleAlignment: largeTitleAlignment(&reader),
       prompt: prompt(item, label, &reader),
       search: item.searchBar.flatMap { search($0, &reader) },
       backButton: backButton(item, &reader),
       leadingItems: items(item.leftBarButtonItems, .left, &reader),
-      trailingItems: items(item.rightBarButtonItems, .right, &reader))
+      trailingItems: items(item.rightBarButtonItems, .right, &reader),
+      stated: item.stated)
   }
 
   private func titleAdjustment(_ reader: inout LookReader) -> UIKitOffset {
@@ -65,7 +67,8 @@ struct NavigationLook {
   private func largeTitle(
     _ item: UIKitNavigationItem, _ label: Color, _ reader: inout LookReader
   ) -> ResolvedText? {
-    guard let title = item.title, !title.string.isEmpty else { return nil }
+    tellLargeTitle(&reader)
+    guard showsLargeTitle, let title = item.title, !title.string.isEmpty else { return nil }
     let size = UIKitTextStyle.largeTitle.pointSize(traits.preferredContentSizeCategory)
     return reader.text(
       title, TextPlace("largeTitleTextAttributes", legacy: "largeTitleTextAttributes"),
@@ -146,7 +149,9 @@ struct NavigationLook {
   private func backButton(
     _ item: UIKitNavigationItem, _ reader: inout LookReader
   ) -> BackButtonFace? {
-    guard let rule = BackButtonRule(stack: stack, os: os, locale: traits.locale) else { return nil }
+    let rule = BackButtonRule(stack: stack, os: os, locale: traits.locale)
+    tellBackButton(rule, &reader)
+    guard let rule else { return nil }
     let place = ButtonPlace(bar: bar.id, item: stack.count - 2, list: .back)
     return buttons.back(
       BackButtonLook(
@@ -164,36 +169,6 @@ struct NavigationLook {
         item, id: (bar.id / list.rawValue)[index], reader.bar.itemStates.properties(of: place),
         &reader)
     }
-  }
-}
-
-/// What a back button may say (UINavigationItem.h).
-public struct BackButtonRule: Hashable, Sendable {
-  /// The longest first; of those that do not fit the chevron alone is left.
-  public let labels: [SourcedText]
-  /// What is read aloud, whether it shows or not: an accessibilityLabel of the previous item's button,
-  /// else what the button says where it has room.
-  public let spoken: String
-
-  /// Nil: there is no back button.
-  public init?(stack: [UIKitNavigationItem], os: Int, locale: String) {
-    guard stack.count > 1, let item = stack.last else { return nil }
-    let yields = !item.leftBarButtonItems.isEmpty && !item.leftItemsSupplementBackButton
-    guard !item.hidesBackButton, !yields else { return nil }
-    let previous = stack[stack.count - 2]
-    let back = SourcedText(SystemWords(locale: locale).back, path: SpecPath())
-    let isEditor = os >= 16 && item.style == .editor
-    let own =
-      previous.backBarButtonItem?.title ?? previous.backButtonTitle ?? previous.title ?? back
-    switch os >= 14 ? previous.backButtonDisplayMode : .default {
-    case _ where isEditor: labels = []
-    case .minimal: labels = []
-    case .generic: labels = [previous.backBarButtonItem?.title ?? back]
-    case .default: labels = own.string.isEmpty ? [] : [own, back]
-    }
-    let texts = (labels + [own]).map(\.string)
-    spoken =
-      previous.backBarButtonItem?.accessibilityLabel ?? texts.first { !$0.isEmpty } ?? back.string
   }
 }
 

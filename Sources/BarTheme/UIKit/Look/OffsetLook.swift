@@ -44,12 +44,44 @@ extension LookReader {
     let given = UIKitOffset(
       horizontal: sides[0].points ?? 0, vertical: sides[1].points ?? 0)
     let base = sides.last { $0.points != nil }
-    guard base != nil || own != nil else { return .zero }
+    guard base != nil || own != nil else {
+      tellLeftOut(group, on: element)
+      return .zero
+    }
     let read = reading(base ?? sides[1], own: own?.saying ?? ItemSaying(), proxy)
     let counts = own.map { $0.property.itemSource == read.source } ?? false
     let offset = counts ? own?.offset ?? given : given
-    tell(element, group, offset.words, read.ofWholeOffset)
+    var whole = read.ofWholeOffset
+    whole.beat += beatenOffsets(group)
+    tell(element, group, offset.words, whole)
     return offset
+  }
+
+  /// Keeps that the object in use moves nothing, where one that it has won over does.
+  private mutating func tellLeftOut(_ group: AppearanceProperty, on element: ElementID) {
+    let beat = beatenOffsets(group)
+    guard !beat.isEmpty else { return }
+    tell(
+      element, group, UIKitOffset.zero.words,
+      Reading(
+        value: nil, level: AppearanceLevel.system.words, slot: nil,
+        source: AppearanceSource("the system's default"), rule: CascadeReason.wholeObject,
+        beat: beat))
+  }
+
+  /// What objects further down the chain say of a UIOffset, which they have only the numbers of.
+  private func beatenOffsets(_ group: AppearanceProperty) -> [ExplainedProperty.Loser] {
+    choice.beaten.compactMap { candidate in
+      let sides = ["horizontal", "vertical"].map { candidate.object?.effective(group / $0) }
+      guard let source = sides.compactMap({ $0?.source }).first else { return nil }
+      let points = sides.map { entry in
+        if case .number(let number)? = entry?.value { number } else { 0.0 }
+      }
+      return ExplainedProperty.Loser(
+        name: "\(candidate.level.rawValue).\(candidate.slot.rawValue)",
+        value: UIKitOffset(horizontal: points[0], vertical: points[1]).words,
+        path: source.ofWholeOffset.path)
+    }
   }
 }
 

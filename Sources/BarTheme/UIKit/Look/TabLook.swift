@@ -36,7 +36,7 @@ struct TabLook {
   let bar: UIKitBar
   let tabs: [UIKitTabItem]
   let selected: Int?
-  let style: TabsFace.Style
+  let layout: TabLayoutChoice
   let isTablet: Bool
   let tint: TintLook
   let traits: Traits
@@ -45,9 +45,14 @@ struct TabLook {
   /// What tabs that are not selected are drawn through; nil: nothing.
   var material: UIKitMaterial?
 
+  var style: TabsFace.Style { layout.style }
+  /// Whether it has room for five tabs only.
+  var hasCompactWidth: Bool { !isTablet || style == .stacked }
+
   func face(_ reader: inout LookReader) -> TabsFace {
     let overflow = TabOverflow(
-      count: tabs.count, isCompactWidth: !isTablet || style == .stacked)
+      count: tabs.count, isCompactWidth: hasCompactWidth)
+    tellSelection(overflow, &reader)
     var faces: [TabFace] = []
     for (index, tab) in tabs.prefix(overflow.shown).enumerated() {
       faces.append(
@@ -65,32 +70,13 @@ struct TabLook {
       style: style, positioning: positioning(&reader), indicator: indicator(&reader), tabs: faces)
   }
 
-  /// Which tabs the last place stands for.
-  private func tellMore(_ overflow: TabOverflow, _ reader: inout LookReader) {
-    let inside = tabs.enumerated().dropFirst(overflow.shown).map { index, tab in
-      tab.title?.string ?? tab.accessibilityLabel ?? "items[\(index)]"
-    }
-    let width = !isTablet || style == .stacked ? "a phone or a compact width" : "a tablet"
-    reader.tellSystem(
-      (bar.id / "items")[overflow.shown], "more", inside.joined(separator: ", "),
-      rule: "\(width) has room for \(overflow.shown + 1) tabs and the bar has \(tabs.count): the "
-        + "last place is More, which stands for the others")
-  }
-
-  private var group: AppearanceProperty {
-    switch style {
-    case .stacked: "stackedLayoutAppearance"
-    case .inline, .top: "inlineLayoutAppearance"
-    case .compactInline: "compactInlineLayoutAppearance"
-    }
-  }
-
   private func tab(
     _ item: UIKitTabItem, at index: Int, isSelected: Bool, _ reader: inout LookReader
   ) -> TabFace {
     let id = (bar.id / "items")[index]
     let state = item.state(isSelected: isSelected)
-    let group = group / state
+    tellLayout(of: id, &reader)
+    let group = layout.group / state
     let own = index < tabs.count ? reader.bar.itemStates.properties(ofTab: index) : nil
     let standard = color(isSelected && state == "focused" ? "selected" : state, reader)
     let legacy: AppearanceProperty? = state == "normal" ? "unselectedItemTintColor" : nil

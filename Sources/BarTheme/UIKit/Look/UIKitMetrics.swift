@@ -39,25 +39,13 @@ struct UIKitScreenClass: Hashable, Sendable {
 
   /// Small phones in landscape.
   var hasCompactBars: Bool { classes.isCompactDown && !isLargePhone }
-
-  /// UITabBarItemAppearance.Style of a tab bar `width` points wide; iOS 10 stacked everywhere. From
-  /// iOS 18 on a tablet's controller has its tabs at the top of a window of regular width.
-  func tabStyle(width: Double, isManaged: Bool = false) -> TabsFace.Style {
-    if os < 11 { return .stacked }
-    if isTablet {
-      guard width >= SizeClasses.leastTabletSide else { return .stacked }
-      return os >= UIKitMetrics.firstSystemWithTopTabs && isManaged ? .top : .inline
-    }
-    guard isLandscape else { return .stacked }
-    return isLargePhone ? .inline : .compactInline
-  }
 }
 
 extension UIKitScreenClass {
   /// Whether it is a tab bar at the top of a tablet's window.
   func floatsTabs(of bar: UIKitBar, on device: Device) -> Bool {
     let width = bar.frame?.width ?? device.size.width
-    return bar.kind == .tabBar && tabStyle(width: width, isManaged: bar.isManaged) == .top
+    return bar.kind == .tabBar && tabLayout(width: width, isManaged: bar.isManaged).style == .top
   }
 }
 
