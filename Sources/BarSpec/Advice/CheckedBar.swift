@@ -15,7 +15,8 @@ public struct BarPlace: Hashable, Sendable {
 }
 
 extension Bar {
-  fileprivate var placeID: ElementID {
+  /// Whatever kind it is of.
+  public var id: ElementID {
     switch self {
     case .appBar(let bar): bar.id
     case .flexibleHeader(let bar): bar.id
@@ -32,7 +33,7 @@ extension SpecReading {
     let document = SpecDocument(root: root, texts: sources.texts)
     let object = DocumentObject(document: document, value: root, path: SpecPath())
     return zip(model.bars, Adviser(document: document, model: model).bars(object))
-      .map { BarPlace(id: $0.placeID, path: $1.path) }
+      .map { BarPlace(id: $0.id, path: $1.path) }
   }
 
   /// The bars with a header that the document itself gives; none where it has errors.

@@ -8,6 +8,8 @@ public enum CascadeRule: Hashable, Sendable {
   case earlyMutation
   case proxyAfterWindow
   case configureWithoutEffect
+  /// Of an object that is no longer as it was made.
+  case configuredAlready
   case emptySource
   /// A bar button item that a step names is not there.
   case noSuchItem
@@ -44,6 +46,8 @@ public enum CascadeRule: Hashable, Sendable {
       "a proxy reaches a bar when the bar enters a window, not later"
     case .configureWithoutEffect:
       "the object is in this configuration already: a new one is in the default background's"
+    case .configuredAlready:
+      "the object is in this configuration already: its background and shadow have these values"
     case .emptySource:
       "the slot that is copied is unset, so nil is assigned"
     case .noSuchItem: "the navigation item has no such bar button item, so nothing is set"
@@ -82,7 +86,8 @@ public struct CascadeNote: Hashable, Sendable {
     // Of an object that is in vain the making is told, not each change too.
     case .changeAfterAssignment, .neverAssigned: true
     case .nothingToPop, .nothingToPush, .momentBeforeWindow, .momentNeverCame: true
-    case .configureWithoutEffect, .changeOfUnassigned, .setAgain, .replacedLater, .proxyOfNoBar:
+    case .configureWithoutEffect, .configuredAlready, .changeOfUnassigned, .setAgain,
+      .replacedLater, .proxyOfNoBar:
       false
     }
   }

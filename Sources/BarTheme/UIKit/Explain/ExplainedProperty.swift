@@ -80,6 +80,10 @@ public struct ExplainedNote: Hashable, Sendable {
     case oneSidedLater
     /// What this generation of iOS does not have, or does not draw.
     case newerSystem
+    /// Looks of tabs in other layouts than theirs, which has none.
+    case otherLayout
+    /// What is said and nothing of it is drawn.
+    case undrawn
     /// Worth knowing, and maybe meant.
     case remark
   }
@@ -97,7 +101,9 @@ public struct ExplainedNote: Hashable, Sendable {
   public var isTrap: Bool {
     switch kind {
     case .lost, .legacyBesideObject, .dropsLook: true
-    case .itemBesideObject, .idleItem, .oneSided, .oneSidedLater, .newerSystem, .remark: false
+    case .itemBesideObject, .idleItem, .oneSided, .oneSidedLater, .newerSystem, .otherLayout,
+      .undrawn, .remark:
+      false
     }
   }
 
