@@ -46,7 +46,9 @@ public struct Explanation {
     }
     // A property of a view that the element has made of several is known by the element's name too.
     let found = own.isEmpty ? inside.filter { $0.name == name } : own
-    if found.isEmpty, let row = asked.told(name, of: element) { return Explanation(self, [row], []) }
+    if found.isEmpty, let row = asked.told(name, of: element) {
+      return Explanation(self, [row], [])
+    }
     let told = about.filter { note in
       note.bears(on: found) || note.properties.contains { $0.answers(to: name) }
     }

@@ -76,7 +76,7 @@ public struct AskedElements {
     }
     return ExplainedProperty(
       element.id, name, detail.value.spelled, level: "layout", origin: "the layout's rules",
-      rule: detail.reason)
+      rule: detail.reason(in: element.type))
   }
 }
 

@@ -27,7 +27,8 @@ struct ExplainCommand {
       return console.reportFault("a spec without errors has no explanation")
     }
     let report = ExplanationReport(
-      explanation: try asked(of: prepared, all: explanation), places: SpecPlaces(in: prepared.sources))
+      explanation: try asked(of: prepared, all: explanation),
+      places: SpecPlaces(in: prepared.sources))
     return try printed(printsJSON ? report.json : report.text)
   }
 

@@ -23,7 +23,8 @@ extension LookReader {
         Undrawn(
           imageReading, because: colorReading,
           "shadowImage is a template, which is drawn in shadowColor, and that is nil or clear: no "
-            + "shadow is drawn: give shadowColor, or an image of the rendering mode alwaysOriginal"))
+            + "shadow is drawn: give shadowColor, or an image of the rendering mode alwaysOriginal")
+      )
       return .none
     }
     tell(
