@@ -29,35 +29,56 @@ public struct Explanation {
 
   /// What `query` asks for: an element with all in it, or `ELEMENT.PROPERTY`, where the longest id that
   /// fits is the element; with it what is to be known of that. Nil: nothing of that name.
-  public func answer(to query: String, among ids: [String]) -> Explanation? {
-    let known = ids + properties.map(\.element.path)
-    let fitting = known.filter { query == $0 || query.hasPrefix($0 + ".") }
-    guard let element = fitting.max(by: { $0.count < $1.count }) else { return nil }
+  public func answer(to query: String, among asked: AskedElements) -> Explanation? {
+    guard let element = element(in: query, among: asked) else { return nil }
     let inside = properties.filter { $0.element.path.isIn(element) }
     let about = notes.filter { $0.speaks(of: element) }
     guard query != element else {
       let isBar = about.contains { $0.bars.contains { $0.path == element } }
-      return Explanation(self, inside, isBar ? about : about.filter { $0.bears(on: inside) })
+      return Explanation(
+        self, inside.isEmpty ? asked.answers(of: element) : inside,
+        isBar ? about : about.filter { $0.bears(on: inside) })
     }
     let name = String(query.dropFirst(element.count + 1))
     let own = inside.filter { $0.element.path == element && $0.answers(to: name) }
+    if own.isEmpty, let row = asked.explained(name, of: element) {
+      return Explanation(self, [row], about.filter { $0.bears(on: [row]) })
+    }
     // A property of a view that the element has made of several is known by the element's name too.
     let found = own.isEmpty ? inside.filter { $0.name == name } : own
+    if found.isEmpty, let row = asked.told(name, of: element) {
+      return Explanation(self, [row], [])
+    }
     let told = about.filter { note in
       note.bears(on: found) || note.properties.contains { $0.answers(to: name) }
     }
     return found.isEmpty && told.isEmpty ? nil : Explanation(self, found, told)
   }
 
+  /// The longest id at the beginning; nil: no element has it.
+  private func element(in query: String, among asked: AskedElements) -> String? {
+    let known = asked.ids + properties.map(\.element.path)
+    return known.filter { query == $0 || query.hasPrefix($0 + ".") }
+      .max { $0.count < $1.count }
+  }
+
+  /// What `query` may have meant: of the same element first. Nil: nothing is like it.
+  public func nearName(to query: String, among asked: AskedElements) -> String? {
+    let rows = properties.map { "\($0.element.path).\($0.name)" }
+    guard let element = element(in: query, among: asked) else {
+      return nearest(query, of: asked.ids + properties.map(\.element.path) + rows)
+    }
+    let names =
+      properties.filter { $0.element.path == element }.map(\.name) + asked.names(of: element)
+    let ends = names.compactMap { $0.split(separator: ".").last.map(String.init) }
+    return nearest(String(query.dropFirst(element.count + 1)), of: names + ends)
+      .map { "\(element).\($0)" } ?? nearest(query, of: asked.ids + rows)
+  }
+
   /// What a note quotes; where there are several bars, with those that it speaks of.
   public func subject(of note: ExplainedNote) -> String {
     guard uikitBarCount > 1, !note.bars.isEmpty else { return "" }
     return " of " + note.bars.map(\.path).joined(separator: ", ")
-  }
-
-  /// The names that can be asked for, for "did you mean".
-  public var names: [String] {
-    properties.map(\.element.path) + properties.map { "\($0.element.path).\($0.name)" }
   }
 }
 
@@ -106,7 +127,7 @@ extension ExplainedProperty {
 
 extension String {
   /// Whether the id is `element` or lies below it.
-  fileprivate func isIn(_ element: String) -> Bool {
+  func isIn(_ element: String) -> Bool {
     self == element || hasPrefix(element + ".") || hasPrefix(element + "[")
   }
 
@@ -122,11 +143,9 @@ extension Prepared {
     for note in explanation.notes where note.isTrap {
       let code =
         switch note.kind {
-        case .lost, .itemBesideObject, .idleItem, .idleTint, .oneSided, .oneSidedLater,
-          .newerSystem, .remark:
-          "W0230"
         case .legacyBesideObject: "W0231"
         case .dropsLook: "W0232"
+        default: "W0230"
         }
       tell(
         .spec, severity: .warning, code: code,
@@ -158,6 +177,12 @@ extension Prepared {
       case .newerSystem:
         severity = .warning
         code = "W0652"
+      case .otherLayout:
+        severity = .warning
+        code = "W0654"
+      case .undrawn:
+        severity = .warning
+        code = "W0655"
       case .lost, .legacyBesideObject, .dropsLook, .remark: continue
       }
       tell(

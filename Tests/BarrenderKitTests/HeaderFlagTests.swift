@@ -14,10 +14,11 @@ import Testing
     let explanation: Explanation
     let problems: [String]
     let ids: [String]
+    private let prepared: Prepared
 
     init(_ spec: String) throws {
       let input = SpecInput(name: "spec.json", bytes: Array(spec.utf8))
-      let prepared = try Renderer().prepare(input)
+      prepared = try Renderer().prepare(input)
       #expect(!prepared.hasErrors, "\(spec)")
       func all(_ element: LayoutElement) -> [LayoutElement] {
         [element] + element.children.flatMap(all)
@@ -37,7 +38,8 @@ import Testing
 
     /// The one row of that name that answers `query`; others may come from a key of the name.
     func row(_ query: String) throws -> ExplainedProperty {
-      let answer = try #require(explanation.answer(to: query, among: ids), "\(query)")
+      let asked = try #require(prepared.asked)
+      let answer = try #require(explanation.answer(to: query, among: asked), "\(query)")
       let rows = answer.properties.filter { query.hasSuffix("." + $0.name) }
       #expect(rows.count == 1, "\(query)")
       return try #require(rows.first)

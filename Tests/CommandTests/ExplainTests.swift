@@ -135,6 +135,32 @@ import Testing
     #expect(result.stderr.contains("did you mean navigationBar.backgroundColor?"))
   }
 
+  /// `inspect` has names of its own for what explanations tell by the property's path.
+  @Test(arguments: [
+    ("navigationBar.title.textColor", "titleTextAttributes.foregroundColor = "),
+    ("navigationBar.background.backgroundColor", "backgroundColor = #136F3A"),
+    ("navigationBar.background", "shadowFrame = "),
+    ("navigationBar.slot", "slot = standardAppearance"),
+    ("navigationBar.legacy", "legacy = false"),
+    ("navigationBar.title.frame", "set by   the layout's rules"),
+    ("navigationBar.title.baseline", "the font's ascent"),
+    ("content", "backgroundColor = "),
+    ("statusBar.style", "by contrast with what is behind it"),
+  ])
+  func nameOfInspectIsAnswered(query: String, words: String) throws {
+    let result = try explained(query)
+    #expect(result.code == 0 && result.text.contains(words), "\(query): \(result.text)")
+    #expect(result.text.contains("because"))
+  }
+
+  @Test func misspelledPropertyIsAnsweredWithinItsElement() throws {
+    let result = try explained("navigationBar.title.textColour")
+    #expect(result.code == 64)
+    #expect(result.stderr.contains("did you mean navigationBar.title.textColor?"))
+    let nothing = try explained("navigationBar.title.zzzzzzzzzzzz")
+    #expect(nothing.code == 64 && nothing.text.isEmpty)
+  }
+
   @Test func helpListsTheLevels() throws {
     let text = try Command().run("help", "explain").text
     for level in ["application", "view controller", "legacy"] { #expect(text.contains(level)) }

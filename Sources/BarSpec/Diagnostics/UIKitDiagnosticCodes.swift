@@ -42,7 +42,8 @@ extension DiagnosticCode {
       "A bar has a look over content and one at the scroll edge. Where only standardAppearance is given, the "
         + "bar is clear at the edge, from iOS 15 on every bar, before only one with a large title; where "
         + "only scrollEdgeAppearance is given, the bar has the system's look over content, and before iOS "
-        + "15 the object of most bars never shows."),
+        + "15 the object of most bars never shows. An item with one of the two has the bar's other one: the bar's "
+        + "scrollEdgeAppearance and compactAppearance come before the item's standardAppearance."),
     DiagnosticCode(
       "W0641", "nothing to show large",
       "The large content viewer shows the picture and the title of the item under the finger; an item "
@@ -81,6 +82,16 @@ extension DiagnosticCode {
         + "where the bar has its own, a window's not where every bar has. From iOS 11 on UIView's appearance "
         + "proxy reaches the views inside navigation bars and toolbars that hold their buttons, and stands "
         + "before the bar's own tintColor; set an item's own, or leave the proxy out."),
+    DiagnosticCode(
+      "W0654", "tabs of another layout",
+      "An object for tab bars has a look for each of three layouts: stacked in portrait on phones, "
+        + "compactInline in landscape on small phones, inline on tablets and on large phones in landscape. Only "
+        + "the one that the tabs are in counts; none stands in for another."),
+    DiagnosticCode(
+      "W0655", "value of which nothing is drawn",
+      "A template shadowImage or selectionIndicatorImage is drawn in shadowColor or "
+        + "selectionIndicatorTintColor, and without one not at all; an image that is no template, an empty one "
+        + "too, is drawn as it is, whatever the colour."),
     DiagnosticCode(
       "W0660", "long press without a viewer",
       "The large content viewer comes at the five accessibility text sizes only, where bars stay as small "

@@ -111,9 +111,7 @@ struct UIKitBars {
     var reader = LookReader(
       state, choice, palette, reduceTransparency: model.traits.reduceTransparency,
       isCompact: screen.hasCompactBars, tints: replay.tints)
-    let background =
-      screen.floatsTabs(of: bar, on: model.device)
-      ? reader.background().withoutShadow : reader.background()
+    let background = reader.background(floats: screen.floatsTabs(of: bar, on: model.device))
     let tint = reader.tint()
     let buttons = ButtonLook(
       tint: tint, traits: model.traits, isCompact: screen.hasCompactBars, icons: icons,

@@ -23,22 +23,22 @@ struct ExplainCommand {
         try spec.read(), patches: specArguments.patches, themes: specArguments.themes)
     let code = console.report(prepared.problems, in: prepared.sources)
     if code != .done { return code }
-    guard let explanation = prepared.explanation, let frames = prepared.frames else {
+    guard let explanation = prepared.explanation else {
       return console.reportFault("a spec without errors has no explanation")
     }
     let report = ExplanationReport(
-      explanation: try asked(of: explanation, among: frames.elements),
+      explanation: try asked(of: prepared, all: explanation),
       places: SpecPlaces(in: prepared.sources))
     return try printed(printsJSON ? report.json : report.text)
   }
 
-  private func asked(
-    of explanation: Explanation, among elements: [LayoutElement]
-  ) throws(UsageError) -> Explanation {
-    guard let query else { return explanation }
-    let ids = elements.flatMap(\.withDescendants).map(\.id.path)
-    if let text = query.text, let found = explanation.answer(to: text, among: ids) { return found }
-    let near = query.text.flatMap { nearest($0, of: explanation.names + ids) }
+  private func asked(of prepared: Prepared, all: Explanation) throws(UsageError) -> Explanation {
+    guard let query else { return all }
+    let asked = prepared.asked
+    if let text = query.text, let asked, let found = all.answer(to: text, among: asked) {
+      return found
+    }
+    let near = query.text.flatMap { text in asked.flatMap { all.nearName(to: text, among: $0) } }
     throw UsageError(
       "nothing is known of \"\(query)\" in \(spec.name)",
       remedy: near.map { "did you mean \($0)?" }

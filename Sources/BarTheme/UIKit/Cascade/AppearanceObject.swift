@@ -111,6 +111,13 @@ public struct AppearanceObject: Hashable, Sendable {
     return other
   }
 
+  /// Whether background and shadow are still as the object was made with them.
+  var hasBackgroundOfInit: Bool {
+    entries.filter(\.property.isBackgroundOrShadow).allSatisfy {
+      $0.isPreset && $0.source == origins.first
+    }
+  }
+
   /// What in the document made the object, or else changed it last; nil: nothing.
   var source: AppearanceSource? {
     origins.last { $0.path != nil } ?? entries.last { $0.source.path != nil }?.source

@@ -89,14 +89,15 @@ extension AppearanceReplay {
         of: holder, AppearanceSetting(property, value, path: step.path), source)
     case .clear(let place, let group): clear(group, of: place, source)
     case .configure(let place, let preset):
-      var didChange = true
+      var without: CascadeRule?
       change(place, AppearanceProperty.backgroundAndShadow, source) {
-        didChange = $0.configure(preset, source)
+        let isFresh = $0.hasBackgroundOfInit
+        if !$0.configure(preset, source) {
+          without = isFresh ? .configureWithoutEffect : .configuredAlready
+        }
       }
-      if !didChange {
-        note(
-          .configureWithoutEffect, source, about: place.holder,
-          AppearanceProperty.backgroundAndShadow)
+      if let without {
+        note(without, source, about: place.holder, AppearanceProperty.backgroundAndShadow)
       }
     case .enterWindow(let id):
       guard let index = index(of: id) else { return }

@@ -10,6 +10,8 @@ public enum CascadeRule: Hashable, Sendable {
   /// The same of the window's own.
   case proxyAfterWindowShown
   case configureWithoutEffect
+  /// Of an object that is no longer as it was made.
+  case configuredAlready
   case emptySource
   /// The same where the slot that gets it is not optional.
   case emptySourceOfStandard
@@ -56,6 +58,8 @@ public enum CascadeRule: Hashable, Sendable {
       "UIWindow's proxy reaches the window when it comes on screen with its first bar, not later"
     case .configureWithoutEffect:
       "the object is in this configuration already: a new one is in the default background's"
+    case .configuredAlready:
+      "the object is in this configuration already: its background and shadow have these values"
     case .emptySource:
       "the slot that is copied is unset, so nil is assigned"
     case .emptySourceOfStandard:
@@ -109,7 +113,8 @@ public struct CascadeNote: Hashable, Sendable {
     case .changeAfterAssignment, .neverAssigned: true
     case .nothingToPop, .nothingToPush, .momentBeforeWindow, .momentNeverCame: true
     case .tabNotSelected: true
-    case .configureWithoutEffect, .changeOfUnassigned, .setAgain, .replacedLater, .proxyOfNoBar:
+    case .configureWithoutEffect, .configuredAlready, .changeOfUnassigned, .setAgain,
+      .replacedLater, .proxyOfNoBar:
       false
     }
   }

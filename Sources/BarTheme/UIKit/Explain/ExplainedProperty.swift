@@ -82,6 +82,10 @@ public struct ExplainedNote: Hashable, Sendable {
     case oneSidedLater
     /// What this generation of iOS does not have, or does not draw.
     case newerSystem
+    /// Looks of tabs in other layouts than theirs, which has none.
+    case otherLayout
+    /// What is said and nothing of it is drawn.
+    case undrawn
     /// Worth knowing, and maybe meant.
     case remark
   }
@@ -99,7 +103,8 @@ public struct ExplainedNote: Hashable, Sendable {
   public var isTrap: Bool {
     switch kind {
     case .lost, .legacyBesideObject, .dropsLook: true
-    case .itemBesideObject, .idleItem, .idleTint, .oneSided, .oneSidedLater, .newerSystem, .remark:
+    case .itemBesideObject, .idleItem, .idleTint, .oneSided, .oneSidedLater, .newerSystem,
+      .otherLayout, .undrawn, .remark:
       false
     }
   }

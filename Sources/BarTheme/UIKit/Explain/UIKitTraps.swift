@@ -12,8 +12,14 @@ struct UIKitTraps {
   var notes: [ExplainedNote] {
     let standard = state.choice(situation, atEdge: false)
     return legacyNotes(standard) + itemNotes(standard) + idle.notes(of: bar, state)
-      + droppedNotes(standard) + edgeDroppedNotes(standard) + oneSidedNotes(standard) + newerNotes
-      + indicatorNotes(standard)
+      + lookNotes(standard) + notesOfOtherItems + newerNotes + indicatorNotes(standard)
+      + unshownNotes(standard)
+  }
+
+  /// Of the item that shows and of its bar.
+  func lookNotes(_ standard: AppearanceChoice) -> [ExplainedNote] {
+    droppedNotes(standard) + edgeDroppedNotes(standard) + oneSidedNotes(standard)
+      + itemSideNotes(standard)
   }
 
   /// Legacy properties that an object has put out of use. On iOS 13 the tab bar's own indicator image
@@ -124,7 +130,7 @@ struct UIKitTraps {
   }
 
   /// `properties` as in `ExplainedNote`.
-  private func note(
+  func note(
     _ kind: ExplainedNote.Kind, _ object: AppearanceObject,
     of properties: [AppearanceProperty] = [], _ rule: String
   ) -> ExplainedNote {

@@ -1,18 +1,9 @@
 import BarPrimitives
 import BarSpec
 
-extension UIKitBackground {
-  /// What floats casts no line.
-  var withoutShadow: UIKitBackground {
-    UIKitBackground(
-      material: material, color: color, image: image, imageMode: imageMode, shadow: .none,
-      legacy: legacy)
-  }
-}
-
 extension LookReader {
-  /// Effect, colour, image and shadow of the bar, bottom first.
-  mutating func background() -> UIKitBackground {
+  /// Effect, colour, image and shadow of the bar, bottom first. What floats casts no line.
+  mutating func background(floats: Bool) -> UIKitBackground {
     let material = material(without: noEffectProperty)
     let imageName = legacyName("backgroundImage")
     let legacyImage = isLegacyBackground && hasImage(reading("backgroundImage", legacy: imageName))
@@ -30,7 +21,7 @@ extension LookReader {
       material: material,
       color: legacyImage ? .clear : isOpaque ? translucency.backing : tint ?? .clear,
       image: image, imageMode: imageMode(legacyImage),
-      shadow: shadow(hasBackgroundImage: image != nil),
+      shadow: floats ? floatingShadow() : shadow(hasBackgroundImage: image != nil),
       legacy: legacyImage ? translucency : nil)
   }
 
@@ -169,35 +160,6 @@ extension LookReader {
     let mode = ImageFill(rawValue: word) ?? .scaleToFill
     tell(bar.id, "backgroundImageContentMode", mode.rawValue, reading)
     return mode
-  }
-
-  /// UIBarAppearance.h: no image, the hairline in the colour; a template tinted; an original as it
-  /// is; without a colour neither hairline nor template.
-  private mutating func shadow(hasBackgroundImage: Bool) -> UIKitBackground.Shadow {
-    let colorReading = reading("shadowColor")
-    let color: Color? =
-      if case .color(let value)? = colorReading.value { palette.color(value) } else { nil }
-    tell(bar.id, "shadowColor", color.map(\.description) ?? "none", colorReading)
-    // Legacy: a shadow image counts only beside a background image.
-    let legacy: AppearanceProperty? = hasBackgroundImage ? "shadowImage" : nil
-    let reading = reading("shadowImage", legacy: legacy)
-    if choice.isLegacy, !choice.isTransparentised, !hasBackgroundImage {
-      tellIdle(
-        bar.id, "shadowImage", reading.value.map { spelled($0) } ?? "none",
-        Idle("shadowImage", "a legacy shadowImage counts only beside a backgroundImage"))
-    } else {
-      tell(
-        bar.id, "shadowImage", reading.value.map { spelled($0) } ?? "none", reading,
-        legacy: "shadowImage")
-    }
-    let isVisible = color.map { $0.alpha > 0 } ?? false
-    switch reading.value {
-    case .emptyImage?: return .none
-    case .image(let image)?:
-      let picture = UIKitPicture(image, tint: color ?? .clear, automaticIsTemplate: false)
-      return picture.tint == nil || isVisible ? .image(picture) : .none
-    default: return isVisible ? .hairline(color ?? .clear) : .none
-    }
   }
 }
 

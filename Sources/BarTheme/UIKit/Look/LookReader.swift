@@ -14,6 +14,8 @@ struct LookReader {
   private(set) var told: [ExplainedProperty] = []
   /// Legacy properties without effect.
   private(set) var idle: [ExplainedNote] = []
+  /// Layouts of tabs that the document says something of in the object in use.
+  let styledLayouts: [AppearanceProperty]
 
   init(
     _ bar: BarState, _ choice: AppearanceChoice, _ palette: Palette, reduceTransparency: Bool,
@@ -25,6 +27,7 @@ struct LookReader {
     self.choice = choice
     self.palette = palette
     self.reduceTransparency = reduceTransparency
+    styledLayouts = bar.kind == .tabBar ? choice.object.styledLayouts : []
   }
 
   /// What a property holds, and who says so.
@@ -122,8 +125,8 @@ struct LookReader {
         element, property.path, value, level: reading.level, slot: reading.slot,
         origin: reading.source.text, path: reading.source.path,
         beat: reading.beat + losers(property),
-        ignored: reading.ignored + ignored(legacy, of: property),
-        rule: reading.rule))
+        ignored: reading.ignored + ignored(legacy, of: property) + otherLayouts(property),
+        rule: rule(reading, of: property)))
   }
 
   /// A legacy property that has no effect here, and why: one sentence without a full stop.
@@ -188,6 +191,9 @@ struct LookReader {
         properties: [idle.property.path], rule: idle.rule))
   }
 
+  /// Keeps what is to be known of a value that comes to nothing.
+  mutating func note(_ note: ExplainedNote) { idle.append(note) }
+
   /// Keeps the reason for what is no property of an appearance object.
   mutating func tell(_ explained: ExplainedProperty) { told.append(explained) }
 
@@ -207,7 +213,7 @@ struct LookReader {
   }
 
   /// The same property in objects further down the chain, and what was in this one before.
-  private func losers(_ property: AppearanceProperty) -> [ExplainedProperty.Loser] {
+  func losers(_ property: AppearanceProperty) -> [ExplainedProperty.Loser] {
     let earlier = choice.object.replaced.filter {
       $0.property == property && $0.value != .null
     }.map { entry in
@@ -231,7 +237,7 @@ struct LookReader {
 
   /// A legacy property beside an object, or of the background at the scroll edge. Text and buttons
   /// keep theirs there.
-  private func ignored(
+  func ignored(
     _ legacy: AppearanceProperty?, of property: AppearanceProperty
   ) -> [ExplainedProperty.Loser] {
     guard let legacy,

@@ -66,6 +66,7 @@ struct TabLook {
       faces.append(self.tab(more, at: overflow.shown, isSelected: isSelected, &reader))
       tellMore(overflow, &reader)
     }
+    if !tabs.isEmpty { reader.noteOtherLayouts(than: group) }
     return TabsFace(
       style: style, positioning: positioning(&reader), indicator: indicator(&reader), tabs: faces)
   }
@@ -270,10 +271,10 @@ extension TabLook {
       tellIndicator(reader.spelled(.image(image)), isQuirk: hasQuirk, &reader)
       return .image(UIKitPicture(image, tint: tint.color, automaticIsTemplate: false))
     }
+    if !hasQuirk, let own = reader.indicatorOfObject() { return own }
     let color = reader.color("selectionIndicatorTintColor", on: bar.id)
     let isVisible = color.map { $0.alpha > 0 } ?? false
-    let reading = reader.reading("selectionIndicatorImage")
-    guard case .image(let image)? = reading.value else {
+    guard case .image? = reader.reading("selectionIndicatorImage").value else {
       let image: AppearanceProperty = "selectionIndicatorImage"
       if countsBars, let veil = reader.veil(image, of: image) {
         reader.tell(bar.id, image, "none", veil)
@@ -281,15 +282,8 @@ extension TabLook {
       if isVisible { return .tinted(color ?? .clear) }
       return style == .top ? .tinted(reader.palette.color(.tertiarySystemFill)) : .none
     }
-    if hasQuirk {
-      tellIndicator("none", isQuirk: true, &reader)
-      return isVisible ? .tinted(color ?? .clear) : .none
-    }
-    reader.tell(
-      bar.id, "selectionIndicatorImage", reader.spelled(.image(image)), reading,
-      legacy: "selectionIndicatorImage")
-    let picture = UIKitPicture(image, tint: color ?? .clear, automaticIsTemplate: false)
-    return picture.tint == nil || isVisible ? .image(picture) : .none
+    tellIndicator("none", isQuirk: true, &reader)
+    return isVisible ? .tinted(color ?? .clear) : .none
   }
 
   private func tellIndicator(_ value: String, isQuirk: Bool, _ reader: inout LookReader) {
