@@ -21,9 +21,14 @@ public struct LayoutElement: Hashable, Sendable {
     public let name: String
     public let value: Value
 
-    public init(_ name: String, _ value: Value) {
+    init(_ name: String, _ value: Value) {
       self.name = name
       self.value = value
+    }
+
+    /// The texts that there are.
+    static func texts(_ texts: KeyValuePairs<String, String?>) -> [Detail] {
+      texts.compactMap { name, text in text.map { Detail(name, .text($0)) } }
     }
   }
 
@@ -42,7 +47,7 @@ public struct LayoutElement: Hashable, Sendable {
   public let fullText: String?
   public let children: [LayoutElement]
 
-  public init(
+  init(
     id: ElementID, type: String, className: String? = nil, part: String? = nil, frame: Rect,
     details: [Detail] = [], fullText: String? = nil, children: [LayoutElement] = []
   ) {
@@ -55,4 +60,7 @@ public struct LayoutElement: Hashable, Sendable {
     self.fullText = fullText
     self.children = children
   }
+
+  /// The element and all below it, in the order of the tree.
+  public var withDescendants: [LayoutElement] { [self] + children.flatMap(\.withDescendants) }
 }

@@ -2,8 +2,6 @@ import BarPrimitives
 import BarSpec
 import BarTheme
 
-/// Points of overlap over which the shadow grows to its full strength (MDCFlexibleHeaderView.m).
-private let shadowRamp = 8.0
 /// The part of the way off the screen after which views that fade are gone (MDCFlexibleHeaderView.m).
 private let hideContentThreshold = 0.5
 
@@ -32,6 +30,9 @@ public struct HeaderPose: Hashable, Sendable {
   /// Of views that fade as the header leaves, 0 to 1.
   public let hiddenViewAlpha: Double
   public let statusBar: StatusBarShifter
+
+  /// Points of overlap over which the shadow grows to its full strength (MDCFlexibleHeaderView.m).
+  public static let shadowRamp = 8.0
 }
 
 extension HeaderMotion {
@@ -49,14 +50,14 @@ extension HeaderMotion {
 
   private var shadowIntensity: Double {
     guard scrollView != nil else { return 0 }
-    func ramp(_ points: Double) -> Double { min(max(points, 0), shadowRamp) }
+    func ramp(_ points: Double) -> Double { min(max(points, 0), HeaderPose.shadowRamp) }
     let covered = ramp(shadowedOverlap)
     let left = ramp(heights.minimum - shift)
     switch (rules.hidesStatusBar, movement.inFrontOfInfiniteContent) {
-    case (true, true): return left / shadowRamp
-    case (true, false): return min(left, covered) / shadowRamp
+    case (true, true): return left / HeaderPose.shadowRamp
+    case (true, false): return min(left, covered) / HeaderPose.shadowRamp
     case (false, true): return 1
-    case (false, false): return covered / shadowRamp
+    case (false, false): return covered / HeaderPose.shadowRamp
     }
   }
 

@@ -15,6 +15,9 @@ public struct ResolvedBottomAppBar: Hashable, Sendable {
   public let navigationBar: ResolvedNavigationBar
   /// What of it the document itself says.
   public let stated: StatedKeys
+
+  /// Of an opaque bar's shadow (MDCBottomAppBarLayer.m).
+  public static let shadowOpacity = 0.4
 }
 
 /// MDCFloatingButton with what the bar says of it.

@@ -3,6 +3,9 @@ import BarLayout
 import BarPrimitives
 import BarSpec
 
+/// Points a side: Apple's Human Interface Guidelines.
+private let leastTarget = 44.0
+
 extension Renderer {
   /// A document with all that is wrong with it and, where nothing is, with all that its author should
   /// look at: what `check` tells. Nothing is painted.
@@ -10,31 +13,51 @@ extension Renderer {
     _ input: SpecInput, patches: [SpecPatch] = [], themes: [FilePath] = []
   ) -> Prepared {
     var prepared = prepare(input, patches: patches, themes: themes)
-    guard !prepared.hasErrors, let frames = prepared.frames else { return prepared }
+    guard !prepared.hasErrors, let elements = prepared.frames?.elements else { return prepared }
     let reading = SpecReader(icons: MaterialIcons())
       .read(name: input.name, bytes: input.bytes, patches: patches)
     prepared.problems += reading.advice
-    prepared.tellTabContrasts(of: reading.barPlaces)
-    for bar in reading.barPlaces {
-      guard let element = frames.elements.first(where: { $0.id == bar.id }) else { continue }
+    let places = reading.barPlaces
+    prepared.tellTabContrasts(of: places, among: elements)
+    for bar in places {
+      guard let element = elements.first(where: { $0.id == bar.id }) else { continue }
       prepared.tell(floatingButtonOf: element, at: bar.path)
       prepared.tell(viewsWithoutWidthIn: element, of: bar.id, at: bar.path)
     }
     prepared.tellDoubtful()
-    for bar in reading.checkedBars {
-      guard let element = frames.elements.first(where: { $0.id == bar.id }) else { continue }
+    let bars = reading.checkedBars
+    let recommended = elementsAsRecommended(
+      of: bars.filter { !$0.hasRecommendedFlags }, in: input, patches: patches, themes: themes)
+    for bar in bars {
+      guard let element = elements.first(where: { $0.id == bar.id }) else { continue }
       prepared.tell(heightOf: element, of: bar)
       for button in element.buttons where button.isSmall {
         prepared.tell(smallTarget: button, of: bar)
       }
-      if !bar.hasRecommendedFlags {
-        let other = prepare(
-          input, patches: patches + Renderer.recommendedFlags(of: bar.path), themes: themes)
-        prepared.tell(recommendation: bar, element.headerHeight, other.frames)
+      if let other = recommended.first(where: { $0.id == bar.id }) {
+        prepared.tell(recommendation: bar, element.headerHeight, other.headerHeight)
       }
     }
     prepared.sortProblems()
     return prepared
+  }
+
+  /// The elements of `bars` if all of them had the recommended flags; none of a bar to which the flags
+  /// would be an error. Arranges the document once, and again where there is such a bar.
+  private func elementsAsRecommended(
+    of bars: [CheckedBar], in input: SpecInput, patches: [SpecPatch], themes: [FilePath]
+  ) -> [LayoutElement] {
+    guard !bars.isEmpty else { return [] }
+    let other = prepare(
+      input, patches: patches + bars.flatMap { Renderer.recommendedFlags(of: $0.path) },
+      themes: themes)
+    if let frames = other.frames {
+      return frames.elements.filter { element in bars.contains { $0.id == element.id } }
+    }
+    let errors = other.problems.filter { $0.severity == .error }
+    let allowed = bars.filter { bar in !errors.contains { $0.path.isWithin(bar.path) } }
+    guard allowed.count < bars.count else { return [] }
+    return elementsAsRecommended(of: allowed, in: input, patches: patches, themes: themes)
   }
 
   /// MDCAppBarViewController's documentation: the minimal set to start with.
@@ -61,7 +84,7 @@ extension Prepared {
   /// Part of a floating button that the screen does not show, or that lies where its sides are not safe.
   fileprivate mutating func tell(floatingButtonOf bar: LayoutElement, at path: SpecPath) {
     guard let device = model?.device,
-      let button = bar.all.first(where: { $0.type == "floatingButton" })
+      let button = bar.withDescendants.first(where: { $0.type == "floatingButton" })
     else { return }
     let (frame, size, safe) = (button.frame, device.size, device.safeArea)
     func sides(_ sides: [(name: String, points: Double)]) -> String? {
@@ -86,16 +109,16 @@ extension Prepared {
       notes: ["center it, shorten its title, or look at the safe area"])
   }
 
-  /// The navigation bar asks for 56 points (MDCNavigationBar.m), the bottom bar for what it has.
+  /// The navigation bar asks for its own height, the bottom bar for what it has.
   fileprivate mutating func tell(heightOf element: LayoutElement, of bar: CheckedBar) {
-    let all = element.all
+    let all = element.withDescendants
     guard let header = element.children.first(where: { $0.type == "headerView" }),
       let stack = all.first(where: { $0.type == "headerStackView" }),
       let bottomBar = stack.children.first(where: { $0.type == "bottomBar" }),
       let maximum = header.number("maximumHeight")
     else { return }
     let room = maximum - (stack.frame.minY - header.frame.minY)
-    let needed = 56 + bottomBar.frame.height
+    let needed = ScreenFrames.navigationBarHeight + bottomBar.frame.height
     guard room < needed else { return }
     tell(
       .spec, severity: .warning, code: "W0615",
@@ -108,9 +131,8 @@ extension Prepared {
   }
 
   fileprivate mutating func tell(
-    recommendation bar: CheckedBar, _ height: Double?, _ other: ScreenFrames?
+    recommendation bar: CheckedBar, _ height: Double?, _ recommended: Double?
   ) {
-    let recommended = other?.elements.first { $0.id == bar.id }?.headerHeight
     guard let height, let recommended, recommended != height else { return }
     tell(
       .spec, severity: .note, code: "W0608",
@@ -123,9 +145,6 @@ extension Prepared {
 }
 
 extension LayoutElement {
-  /// The element with all below it.
-  fileprivate var all: [LayoutElement] { [self] + children.flatMap(\.all) }
-
   fileprivate func number(_ name: String) -> Double? {
     for detail in details where detail.name == name {
       if case .number(let number) = detail.value { return number }
@@ -143,10 +162,8 @@ extension LayoutElement {
     (className == "MDCButtonBarButton" ? [self] : []) + children.flatMap(\.buttons)
   }
 
-  /// Apple's Human Interface Guidelines: less than 44 points one way. A bar on its way out is not
-  /// meant to be hit.
+  /// One way at least. A bar on its way out is not meant to be hit.
   fileprivate var isSmall: Bool {
-    let smallest = 44.0
-    return min(frame.width, frame.height) < smallest && frame.minY >= 0
+    min(frame.width, frame.height) < leastTarget && frame.minY >= 0
   }
 }

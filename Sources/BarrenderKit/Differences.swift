@@ -18,7 +18,7 @@ public struct PropertyDifference: Hashable, Sendable {
 public func differences(
   from before: [LayoutElement], to after: [LayoutElement]
 ) -> [PropertyDifference] {
-  let (old, new) = (before.flatMap(\.flattened), after.flatMap(\.flattened))
+  let (old, new) = (before.flatMap(\.withDescendants), after.flatMap(\.withDescendants))
   let places = Dictionary(
     new.enumerated().map { ($1.id.path, $0) }, uniquingKeysWith: { first, _ in first })
   let oldPaths = Set(old.map(\.id.path))
@@ -55,8 +55,6 @@ private func differences(
 }
 
 extension LayoutElement {
-  fileprivate var flattened: [LayoutElement] { [self] + children.flatMap(\.flattened) }
-
   fileprivate var properties: [Property] {
     let size = "\(shortDecimal(frame.width))×\(shortDecimal(frame.height))"
     return [

@@ -5,10 +5,10 @@ import BarTheme
 
 extension Prepared {
   /// Tells of titles and indicators of tabs that are hard to see on their bar.
-  mutating func tellTabContrasts(of bars: [BarPlace]) {
-    guard let frames else { return }
+  /// `elements` are the screen's.
+  mutating func tellTabContrasts(of bars: [BarPlace], among elements: [LayoutElement]) {
     for bar in bars {
-      let tabBars = frames.elements.first { $0.id == bar.id }?.tabBars ?? []
+      let tabBars = elements.first { $0.id == bar.id }?.tabBars ?? []
       for tabBar in tabBars { tellContrasts(of: tabBar, at: bar.path) }
     }
   }
@@ -41,10 +41,10 @@ extension LayoutElement {
       ? [self] : children.flatMap(\.tabBars)
   }
 
-  /// What is to be seen on the bar, and the least contrast for it: text 4.5, other marks 3.
+  /// What is to be seen on the bar, and the least contrast for it: other marks than text 3.
   fileprivate var ink: (name: String, least: Double)? {
     switch type {
-    case "title": ("titleColor", 4.5)
+    case "title": ("titleColor", leastTextContrast)
     case "selectionIndicator": ("selectionIndicatorStrokeColor", 3)
     default: nil
     }

@@ -3,12 +3,7 @@ import BarPrimitives
 import BarSpec
 import BarTheme
 
-// MDCBottomAppBarView.m and MDCBottomAppBarAttributes.h, in points.
-private let barHeight = 96.0
-private let barTop = 38.0
-private let floatingButtonInset = 64.0
 // MDCFloatingButton.m, in points.
-private let circleSide = 56.0
 private let extendedInsets = (leading: 16.0, trailing: 24.0)
 private let imageTitleGap = 8.0
 private let longest = 328.0
@@ -23,6 +18,14 @@ struct BottomAppBarFrames: Hashable, Sendable {
   /// Nil: hidden.
   let button: FloatingButtonFrames?
   let navigationBar: NavigationBarFrames
+
+  // MDCBottomAppBarView.m and MDCBottomAppBarAttributes.h, in points.
+  /// With the room above the edge.
+  static let height = 96.0
+  /// Down to the edge.
+  static let top = 38.0
+  /// From an end of the safe area to the button's middle.
+  static let floatingButtonInset = 64.0
 }
 
 /// The shadow of a bar's shape, which has no ends where the bar spans the screen.
@@ -73,19 +76,22 @@ struct FloatingButtonFrames: Hashable, Sendable {
 
 extension ResolvedBottomAppBar {
   /// As wide as it is offered. The safe area below comes on top where the bar reaches into it.
-  func fit(_ offered: Size) -> Size { Size(width: offered.width, height: barHeight) }
+  func fit(_ offered: Size) -> Size {
+    Size(width: offered.width, height: BottomAppBarFrames.height)
+  }
 
   /// `frame` is in screen points, on the pixel grid.
   func arranged(in frame: Rect, _ context: LayoutContext) -> BottomAppBarFrames {
     let button =
       floatingButton.isHidden ? nil : MeasuredFloatingButton(floatingButton, context)
     let placed = button.map { $0.placed(in: frame, context) }
-    let edge = frame.minY + barTop
+    let edge = frame.minY + BottomAppBarFrames.top
     let cut = BottomAppBarCut(
       frame: frame, edge: edge, button: placed?.frame, margin: FloatingButton.cutMargin)
     let strip = context.grid.snap(
       Rect(
-        minX: frame.minX, minY: edge, maxX: frame.maxX, maxY: frame.minY + barHeight))
+        minX: frame.minX, minY: edge, maxX: frame.maxX, maxY: frame.minY + BottomAppBarFrames.height
+      ))
     return BottomAppBarFrames(
       bar: self, frame: frame, cut: cut, shadow: BottomAppBarShadow(shadow, of: cut, context),
       button: placed,
@@ -109,7 +115,7 @@ private struct MeasuredFloatingButton {
     pictureSize = picture?.size ?? .zero
     guard let text = button.title else {
       title = nil
-      size = Size(width: circleSide, height: button.height)
+      size = Size(width: button.height, height: button.height)
       return
     }
     let around =
@@ -128,10 +134,10 @@ private struct MeasuredFloatingButton {
     let x =
       switch button.position {
       case .center: bar.width / 2
-      case .leading: floatingButtonInset + safe.left
-      case .trailing: bar.width - floatingButtonInset - safe.right
+      case .leading: BottomAppBarFrames.floatingButtonInset + safe.left
+      case .trailing: bar.width - BottomAppBarFrames.floatingButtonInset - safe.right
       }
-    let y = max(barTop - button.verticalOffset, 0)
+    let y = max(BottomAppBarFrames.top - button.verticalOffset, 0)
     let place = context.place(
       Rect(
         x: x - size.width / 2, y: y - size.height / 2, width: size.width, height: size.height),

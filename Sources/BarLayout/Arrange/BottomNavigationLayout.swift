@@ -5,8 +5,6 @@ import BarSpec
 private let stackedHeight = 56.0
 private let adjacentHeight = 40.0
 private let minimumItemWidth = 80.0
-private let preferredItemWidth = 120.0
-private let maximumItemWidth = 350.0
 private let railItemSize = Size(width: 80, height: 56)
 private let railEndInset = 45.0
 private let railSpacing = (titled: 8.0, tablet: 15.0)
@@ -29,6 +27,9 @@ struct BottomNavigationLayout: Hashable, Sendable {
   }
 
   static let railWidth = railItemSize.width
+  // MDCBottomNavigationBar.m: of an item that is not stretched.
+  static let preferredItemWidth = 120.0
+  static let maximumItemWidth = 350.0
 
   var isTitleBelowIcon: Bool {
     options.alignment != .justifiedAdjacentTitles || !isRegularAcross
@@ -62,7 +63,7 @@ struct BottomNavigationLayout: Hashable, Sendable {
   /// `available` points together.
   func itemWidth(widest: Double, count: Int, available: Double) -> Double {
     let padded = widest + 2 * options.itemsHorizontalPadding
-    let wanted = min(max(padded, preferredItemWidth), maximumItemWidth)
+    let wanted = min(max(padded, Self.preferredItemWidth), Self.maximumItemWidth)
     let fits = wanted * Double(count) <= available
     return max(fits || count == 0 ? wanted : available / Double(count), minimumItemWidth)
   }

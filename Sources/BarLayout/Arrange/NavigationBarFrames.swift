@@ -24,6 +24,11 @@ struct NavigationBarFrames: Hashable, Sendable {
   static func fit(_ height: Double) -> Double { min(max(height, minimumHeight), standardHeight) }
 }
 
+extension ScreenFrames {
+  /// Points that a navigation bar asks for.
+  public static let navigationBarHeight = NavigationBarFrames.standardHeight
+}
+
 extension ResolvedNavigationBar {
   /// `frame` is in screen points; `safeArea` is that of the screen.
   func arranged(in frame: Rect, safeArea: Insets, _ context: LayoutContext) -> NavigationBarFrames {

@@ -111,15 +111,13 @@ extension BarButtonItemFrames {
     }
     if item.alpha < 1 { details.append(.init("alpha", .number(item.alpha))) }
     if item.tag != 0 { details.append(.init("tag", .text("\(item.tag)"))) }
-    for (name, value) in [
-      ("accessibilityLabel", item.accessibilityLabel),
-      ("largeContentTitle", item.largeContentTitle),
-      ("accessibilityHint", item.accessibilityHint),
-      ("accessibilityIdentifier", item.accessibilityIdentifier),
-    ] {
-      if let value { details.append(.init(name, .text(value))) }
-    }
     return details
+      + LayoutElement.Detail.texts([
+        "accessibilityLabel": item.accessibilityLabel,
+        "largeContentTitle": item.largeContentTitle,
+        "accessibilityHint": item.accessibilityHint,
+        "accessibilityIdentifier": item.accessibilityIdentifier,
+      ])
   }
 }
 

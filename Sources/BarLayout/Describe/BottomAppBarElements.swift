@@ -72,33 +72,34 @@ extension FloatingButtonFrames {
     ]
     if let picture { details += picture.details }
     if let title { details += title.details(color: "titleColor", font: "titleFont") }
-    for (name, value) in [
-      ("accessibilityLabel", button.accessibilityLabel),
-      ("accessibilityHint", button.accessibilityHint),
-      ("accessibilityIdentifier", button.accessibilityIdentifier),
-    ] {
-      if let value { details.append(.init(name, .text(value))) }
-    }
     return details
+      + LayoutElement.Detail.texts([
+        "accessibilityLabel": button.accessibilityLabel,
+        "accessibilityHint": button.accessibilityHint,
+        "accessibilityIdentifier": button.accessibilityIdentifier,
+      ])
   }
 }
 
 extension BottomAppBarFrames {
   /// Why the button and the items are where they are.
   var decisions: [ExplainedProperty] {
-    func points(_ value: Double) -> String { shortDecimal(value) + " pt" }
     let isHidden = bar.floatingButton.isHidden
     return [
       bar.stated.decision(
         bar.id, "height", points(frame.height), by: [],
-        "38 pt of room for the button, 58 pt of bar, and what it covers of the safe area"),
+        "\(points(BottomAppBarFrames.top)) of room for the button, "
+          + "\(points(BottomAppBarFrames.height - BottomAppBarFrames.top)) of bar, and what it covers "
+          + "of the safe area"),
       bar.stated.decision(
         bar.id, "shadow", shadowValue, by: ["barTintColor", "shadowColor"],
-        "the opacity of 0.4 is multiplied by that of barTintColor and of shadowColor, so that a clear "
+        "the opacity of \(shortDecimal(ResolvedBottomAppBar.shadowOpacity)) is multiplied by that of barTintColor and of shadowColor, so that a clear "
           + "bar has no shadow; elevation does not change it"),
       bar.stated.decision(
         bar.id, "cut", cutValue, by: isHidden ? ["floatingButtonHidden"] : [],
-        isHidden ? "a hidden button leaves the bar whole" : "the bar keeps 4 pt from its button"),
+        isHidden
+          ? "a hidden button leaves the bar whole"
+          : "the bar keeps \(points(FloatingButton.cutMargin)) from its button"),
     ] + buttonDecisions
   }
 
@@ -108,17 +109,17 @@ extension BottomAppBarFrames {
       button.id, "position", button.position.rawValue, by: ["floatingButtonPosition"],
       button.position == .center
         ? "in the middle of the bar, with items on both sides"
-        : "64 pt from the \(button.position.rawValue) end of the safe area; the items of that end "
+        : "\(points(BottomAppBarFrames.floatingButtonInset)) from the \(button.position.rawValue) end of the safe area; the items of that end "
           + "are not shown")
     guard !button.isHidden else { return [position] }
     return [
       position,
       bar.stated.decision(
-        button.id, "verticalOffset", shortDecimal(button.verticalOffset) + " pt",
+        button.id, "verticalOffset", points(button.verticalOffset),
         by: ["floatingButtonVerticalOffset"],
         "how far the button's middle stands above the bar's upper edge"),
       bar.stated.decision(
-        button.id, "elevation", shortDecimal(button.elevation) + " pt",
+        button.id, "elevation", points(button.elevation),
         by: ["floatingButtonElevation"],
         button.isAboveBar
           ? "a primary button lies above the bar's shape" : "a secondary button lies below it"),
@@ -133,6 +134,6 @@ extension BottomAppBarFrames {
   }
 
   private var cutValue: String {
-    cut.middles == nil ? "none" : "radius \(shortDecimal(cut.radius)) pt"
+    cut.middles == nil ? "none" : "radius \(points(cut.radius))"
   }
 }

@@ -104,7 +104,7 @@ extension BottomNavigationFrames {
   }
 
   private var height: ExplainedProperty {
-    let value = shortDecimal(layout.barHeight) + " pt"
+    let value = points(layout.barHeight)
     if layout.isAnchored {
       let key = layout.usesLowerHeight ? "barHeightWithoutTitles" : "barHeight"
       return decision(
@@ -158,7 +158,7 @@ extension BottomNavigationFrames {
   }
 
   private var width: ExplainedProperty {
-    let value = shortDecimal(cells.first?.tab.frame.width ?? 0) + " pt"
+    let value = points(cells.first?.tab.frame.width ?? 0)
     if layout.options.isVertical {
       return decision("itemWidth", value, by: ["enableVerticalLayout"], "a rail has one width")
     }
@@ -167,7 +167,8 @@ extension BottomNavigationFrames {
     }
     return decision(
       "itemWidth", value, by: ["alignment"],
-      "the widest item, 120 pt at least and 350 at most, less where there is no room; all in the "
-        + "middle")
+      "the widest item, \(points(BottomNavigationLayout.preferredItemWidth)) at least and "
+        + "\(shortDecimal(BottomNavigationLayout.maximumItemWidth)) at most, less where there is no "
+        + "room; all in the middle")
   }
 }

@@ -88,17 +88,18 @@ extension HeaderFrames {
           + "none"
         : "the header tracks no scroll view, under which alone its shadow grows"
     }
+    let ramp = points(HeaderPose.shadowRamp)
     let takesStatusBar =
       switch header.movement.shiftBehavior {
       case .enabledWithStatusBar, .hideable: true
       case .disabled, .enabled: false
       }
-    if takesStatusBar, pose.height + pose.y < 8 {
-      return "the shadow goes with the header's last 8 pt"
+    if takesStatusBar, pose.height + pose.y < HeaderPose.shadowRamp {
+      return "the shadow goes with the header's last \(ramp)"
     }
     return header.movement.inFrontOfInfiniteContent
       ? "the header is in front of infinite content, which always lies under it"
-      : "the shadow grows over the first 8 pt of content under the header"
+      : "the shadow grows over the first \(ramp) of content under the header"
   }
 
   private var heightRule: String {

@@ -128,16 +128,14 @@ extension TabFrames {
     }
     if let tag = tab.tag { details.append(.init("tag", .text("\(tag)"))) }
     let isOwn = tab.customView != nil
-    for (name, value) in [
-      ("accessibilityLabel", tab.accessibilityLabel),
-      ("accessibilityTraits", isOwn ? nil : traits),
-      ("largeContentTitle", isOwn ? nil : largeContentTitle),
-      ("accessibilityHint", tab.accessibilityHint),
-      ("accessibilityIdentifier", tab.accessibilityIdentifier),
-    ] {
-      if let value { details.append(.init(name, .text(value))) }
-    }
     return details
+      + LayoutElement.Detail.texts([
+        "accessibilityLabel": tab.accessibilityLabel,
+        "accessibilityTraits": isOwn ? nil : traits,
+        "largeContentTitle": isOwn ? nil : largeContentTitle,
+        "accessibilityHint": tab.accessibilityHint,
+        "accessibilityIdentifier": tab.accessibilityIdentifier,
+      ])
   }
 
   /// The anatomy's name for a part of the tab.
@@ -193,16 +191,5 @@ extension TabFrames {
     (title?.lines.flatMap { $0.missing(in: tab.id / "title") } ?? [])
       + (badge?.lines.flatMap { $0.missing(in: tab.id / "badge") } ?? [])
       + (customView?.missing ?? [])
-  }
-}
-
-extension BarButtonItem.Image {
-  /// As the document calls it.
-  fileprivate var name: String {
-    switch self {
-    case .icon(let name, _): name
-    case .file(let file): file.file
-    case .backChevron: "backChevron"
-    }
   }
 }

@@ -2,10 +2,7 @@ import BarDisplayList
 import BarPrimitives
 import BarTheme
 
-// MDCRippleLayer.m: the last circle reaches 10 points beyond the corners, the first is a third as
-// wide as the button's longer side. MDCButtonBarButton.m: corners of 2 points.
-private let overshoot = 10.0
-private let firstShare = 0.3
+// MDCButtonBarButton.m, in points.
 private let buttonCorner = 2.0
 
 extension BarButtonItemFrames {
@@ -24,9 +21,10 @@ extension BarButtonItemFrames {
     let longer = max(frame.width, frame.height)
     let last =
       ink.isBounded
-      ? (frame.width * frame.width + frame.height * frame.height).squareRoot() / 2 + overshoot
+      ? (frame.width * frame.width + frame.height * frame.height).squareRoot() / 2
+        + Ripple.overshoot
       : min(frame.width, frame.height) / 2
-    let first = min(firstShare * longer, last)
+    let first = min(Ripple.firstShare * longer, last)
     let radius = first + (last - first) * ink.progress
     let x = frame.midX + (contentInsets.left - contentInsets.right) / 2
     let y = frame.midY + (contentInsets.top - contentInsets.bottom) / 2

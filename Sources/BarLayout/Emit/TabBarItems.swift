@@ -75,8 +75,10 @@ struct Ripple: Hashable, Sendable {
   /// Points now.
   let radius: Double
 
-  private static let overshoot = 10.0
-  private static let firstShare = 0.3
+  /// Points that the last circle reaches beyond the corners.
+  static let overshoot = 10.0
+  /// Of the longer side: the first circle's radius.
+  static let firstShare = 0.3
 
   /// `progress` is how far the ripple has spread, 0 to 1.
   init(in bounds: Rect, progress: Double) {

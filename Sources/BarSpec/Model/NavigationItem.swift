@@ -50,6 +50,15 @@ public struct BarButtonItem: Hashable, Sendable {
     case file(ImageFile)
     /// The back chevron that the bar draws by itself.
     case backChevron
+
+    /// As the document calls it.
+    public var name: String {
+      switch self {
+      case .icon(let name, _): name
+      case .file(let file): file.file
+      case .backChevron: "backChevron"
+      }
+    }
   }
 
   public var title: SourcedText?

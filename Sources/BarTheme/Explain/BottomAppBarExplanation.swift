@@ -8,25 +8,14 @@ struct BottomAppBarExplanation {
   let path: SpecPath
   let reasons: ThemingReasons
 
-  /// The last call that sets a bar's colour: both do.
-  private var background: ThemedRole? {
-    bar.theme.steps.last.map { step in
-      ThemedRole(role: step == .surfaceColorThemer ? .surface : .primary, step: step)
-    }
-  }
-
-  /// What the surface variant alone sets; no later call takes it back.
-  private func surface(_ role: ColorRole, _ alpha: Double? = nil) -> ThemedRole? {
-    bar.theme.steps.contains(.surfaceColorThemer)
-      ? ThemedRole(role: role, step: .surfaceColorThemer, alpha: alpha) : nil
-  }
+  private var roles: BottomAppBarRoles { BottomAppBarRoles(bar.theme) }
 
   var properties: [ExplainedProperty] {
     let colors = bar.colors
-    let items = surface(.onSurface, 0.6)
+    let items = roles.items
     let bar = resolved.navigationBar
     return [
-      property(resolved.id, "barTintColor", resolved.barTintColor, colors.barTintColor, background),
+      property(resolved.id, "barTintColor", resolved.barTintColor, colors.barTintColor, roles.bar),
       property(resolved.id, "shadowColor", resolved.shadowColor, colors.shadowColor, nil),
       property(
         bar.id, "leadingBarItemsTintColor", bar.leadingTint, colors.leadingBarItemsTintColor, items),
@@ -55,7 +44,7 @@ struct BottomAppBarExplanation {
     let said =
       document.tintColor.map { _ in own / "tintColor" }
       ?? bar.stated.place(of: "\(side)BarItemsTintColor")
-    let role = surface(.onSurface, 0.6).cause
+    let role = roles.items.cause
     var properties: [ExplainedProperty] = []
     if let color = item.picture?.tint {
       properties.append(
@@ -88,11 +77,11 @@ struct BottomAppBarExplanation {
     guard !button.isHidden else { return [] }
     let said = path / "floatingButton"
     let tint = bar.floatingButton.tintColor.map { _ in said / "tintColor" }
-    let ink = surface(.onPrimary).cause
+    let ink = roles.buttonTint.cause
     let background = reasons.property(
       button.id, "backgroundColor", "\(button.backgroundColor)",
       said: bar.floatingButton.backgroundColor.map { _ in said / "backgroundColor" },
-      else: surface(.primary).cause)
+      else: roles.buttonBackground.cause)
     let image =
       button.picture?.tint.map { color in
         [reasons.tint(button.id, "tintColor", color, said: tint, else: ink)]

@@ -17,15 +17,8 @@ struct BottomNavigationExplanation {
     return resolved.indicator != nil && isCompactDown
   }
 
-  /// Which roles the last theme takes.
   private var roles: (bar: ThemedRole, selected: ThemedRole, unselected: ThemedRole)? {
-    guard let step = bar.theme.steps.last else { return nil }
-    func role(_ role: ColorRole, _ alpha: Double? = nil) -> ThemedRole {
-      ThemedRole(role: role, step: step, alpha: alpha)
-    }
-    return step == .surface
-      ? (role(.surface), role(.primary), role(.onSurface, 0.6))
-      : (role(.primary), role(.onPrimary), role(.onPrimary, 0.74))
+    TabRoles(bar.theme).map { ($0.bar, $0.ink.selected, $0.ink.normal) }
   }
 
   var properties: [ExplainedProperty] {
@@ -73,7 +66,9 @@ struct BottomNavigationExplanation {
   /// Of the bar, and of the items under a finger; nothing where they show none.
   private var ripple: [ExplainedProperty] {
     guard let color = resolved.rippleColor else { return [] }
-    let role = (roles?.selected).map { ThemedRole(role: $0.role, step: $0.step, alpha: 0.15) }
+    let role = (roles?.selected).map {
+      ThemedRole(role: $0.role, step: $0.step, alpha: BottomNavigationResolver.rippleAlpha)
+    }
     // Without a colour of its own it follows the selected item's tint.
     let colors = bar.colors
     let said =

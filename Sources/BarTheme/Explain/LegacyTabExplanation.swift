@@ -8,16 +8,7 @@ struct LegacyTabExplanation {
   let path: SpecPath
   let reasons: ThemingReasons
 
-  /// Which roles the last theme takes.
-  private var roles: (bar: ThemedRole, ink: TabStates<ThemedRole>)? {
-    guard let step = bar.theme.steps.last else { return nil }
-    func role(_ role: ColorRole, _ alpha: Double? = nil) -> ThemedRole {
-      ThemedRole(role: role, step: step, alpha: alpha)
-    }
-    return step == .surface
-      ? (role(.surface), TabStates(normal: role(.onSurface, 0.6), selected: role(.primary)))
-      : (role(.primary), TabStates(normal: role(.onPrimary, 0.74), selected: role(.onPrimary)))
-  }
+  private var roles: TabRoles? { TabRoles(bar.theme) }
 
   var properties: [ExplainedProperty] {
     let colors = bar.colors

@@ -8,22 +8,7 @@ struct TabBarExplanation {
   let path: SpecPath
   let reasons: ThemingReasons
 
-  /// Which roles the last theme takes; MDCTabBarView+MaterialTheming.m.
-  private var roles: (bar: ThemedRole, divider: ThemedRole, ink: TabStates<ThemedRole>)? {
-    guard let step = bar.theme.steps.last, step == .primary || step == .surface else { return nil }
-    func role(_ role: ColorRole, _ alpha: Double? = nil) -> ThemedRole {
-      ThemedRole(role: role, step: step, alpha: alpha)
-    }
-    return step == .primary
-      ? (
-        role(.primary), role(.onPrimary, 0.12),
-        TabStates(normal: role(.onPrimary, 0.74), selected: role(.onPrimary))
-      )
-      : (
-        role(.surface), role(.onSurface),
-        TabStates(normal: role(.onSurface, 0.6), selected: role(.primary))
-      )
-  }
+  private var roles: TabRoles? { TabRoles(bar.theme) }
 
   var properties: [ExplainedProperty] {
     let colors = bar.colors

@@ -1,14 +1,6 @@
 import BarPrimitives
 import BarSpec
 
-/// A role of the scheme with the step of a theme that takes it.
-struct ThemedRole: Hashable {
-  let role: ColorRole
-  let step: MaterialTheme.Step
-  /// What replaces the role's own alpha; nil: nothing does.
-  var alpha: Double? = nil
-}
-
 /// Says of themed properties where they come from: the document, a role or a style of the scheme, or
 /// the original's raw default.
 struct ThemingReasons {

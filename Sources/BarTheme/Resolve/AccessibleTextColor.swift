@@ -10,7 +10,7 @@ extension NavigationBarResolver {
   /// there is no background to go by.
   var accessibleColor: Color? {
     guard view.mutatesTextColor, let backgroundColor else { return nil }
-    let needed = hasLargeFont ? 3 : 4.5
+    let needed = hasLargeFont ? 3 : leastTextContrast
     return contrast(of: .white, over: backgroundColor) >= needed ? .white : .black
   }
 

@@ -6,16 +6,9 @@ struct BottomAppBarResolver {
   let id: ElementID
   let bar: BottomAppBar
   let views: ViewResolver
-  private let theme: BottomAppBarTheme
 
   private var palette: Palette { views.palette }
-
-  init(id: ElementID, bar: BottomAppBar, views: ViewResolver) {
-    self.id = id
-    self.bar = bar
-    self.views = views
-    theme = BottomAppBarTheme(bar.theme, views.palette)
-  }
+  private var theme: BottomAppBarTheme { BottomAppBarTheme(bar.theme, palette) }
 
   func resolve() -> ResolvedBottomAppBar {
     let colors = bar.colors
@@ -24,7 +17,8 @@ struct BottomAppBarResolver {
     return ResolvedBottomAppBar(
       id: id, barTintColor: barTintColor, shadowColor: shadowColor,
       shadow: ShadowLayer(
-        color: shadowColor.multiplyingAlpha(by: Self.shadowOpacity * barTintColor.opacity),
+        color: shadowColor.multiplyingAlpha(
+          by: ResolvedBottomAppBar.shadowOpacity * barTintColor.opacity),
         dy: Self.shadowFall, sigma: Self.shadowRadius),
       elevation: bar.elevation ?? Self.standardElevation, floatingButton: floatingButton,
       navigationBar: navigationBar, stated: bar.stated)
@@ -89,7 +83,6 @@ struct BottomAppBarResolver {
   }
 
   // MDCBottomAppBarLayer.m.
-  private static let shadowOpacity = 0.4
   private static let shadowRadius = 4.0
   private static let shadowFall = 2.0
   // MDCBottomAppBarView.m.
@@ -101,24 +94,20 @@ struct BottomAppBarResolver {
 
 /// What the calls of MDCBottomAppBarColorThemer set, on top of the raw defaults.
 struct BottomAppBarTheme {
-  private(set) var barTintColor = Color.white
-  private(set) var itemTint = Color.black
-  private(set) var buttonTint = Color.white
-  // MDCButton.m: blue 500 of Material's palette.
-  private(set) var buttonBackground = Color(rgb: 0x2196F3)
+  let barTintColor: Color
+  let itemTint: Color
+  let buttonTint: Color
+  let buttonBackground: Color
 
   init(_ theme: MaterialTheme, _ palette: Palette) {
-    let colors = palette.colors
-    for step in theme.steps {
-      switch step {
-      case .surfaceColorThemer:
-        barTintColor = colors[.surface]
-        itemTint = colors[.onSurface].withAlpha(0.6)
-        buttonBackground = colors[.primary]
-        buttonTint = colors[.onPrimary]
-      case .legacyColorThemer: barTintColor = colors[.primary]
-      case .primary, .surface, .colorThemer, .typographyThemer: break
-      }
-    }
+    let roles = BottomAppBarRoles(theme)
+    barTintColor = roles.bar.map { palette.color($0) } ?? .white
+    itemTint = roles.items.map { palette.color($0) } ?? .black
+    buttonTint = roles.buttonTint.map { palette.color($0) } ?? .white
+    buttonBackground =
+      roles.buttonBackground.map { palette.color($0) } ?? Self.standardButtonBackground
   }
+
+  // MDCButton.m: blue 500 of Material's palette.
+  private static let standardButtonBackground = Color(rgb: 0x2196F3)
 }

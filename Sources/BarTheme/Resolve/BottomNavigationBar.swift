@@ -6,16 +6,9 @@ struct BottomNavigationResolver {
   let id: ElementID
   let bar: BottomNavigationBar
   let views: ViewResolver
-  private let theme: BottomNavigationTheme
 
   private var palette: Palette { views.palette }
-
-  init(id: ElementID, bar: BottomNavigationBar, views: ViewResolver) {
-    self.id = id
-    self.bar = bar
-    self.views = views
-    theme = BottomNavigationTheme.named(bar.theme, views.palette)
-  }
+  private var theme: BottomNavigationTheme { BottomNavigationTheme.named(bar.theme, palette) }
 
   func resolve() -> ResolvedBottomNavigationBar {
     let colors = bar.colors
@@ -100,7 +93,7 @@ struct BottomNavigationResolver {
   // MDCShadowElevations.h.
   private static let standardElevation = 8.0
   // MDCBottomNavigationBar.m and MDCBottomNavigationItemView.m.
-  private static let rippleAlpha = 0.15
+  static let rippleAlpha = 0.15
   private static let pillColor = Color(rgb: 0xC3D9F2)
   private static let pillSize = Size(width: 60, height: 30)
 }
@@ -113,23 +106,15 @@ struct BottomNavigationTheme {
   let unselectedColor: Color
   let titleFont: FontDescriptor
 
-  /// Both theming extensions set the same properties, so that the last call wins whole.
   static func named(_ theme: MaterialTheme, _ palette: Palette) -> BottomNavigationTheme {
-    let colors = palette.colors
-    switch theme.steps.last {
-    case .primary:
-      return BottomNavigationTheme(
-        barTintColor: colors[.primary], selectedColor: colors[.onPrimary],
-        unselectedColor: colors[.onPrimary].withAlpha(0.74), titleFont: palette.font(.caption))
-    case .surface:
-      return BottomNavigationTheme(
-        barTintColor: colors[.surface], selectedColor: colors[.primary],
-        unselectedColor: colors[.onSurface].withAlpha(0.6), titleFont: palette.font(.caption))
-    default:
+    guard let roles = TabRoles(theme) else {
       return BottomNavigationTheme(
         barTintColor: .white, selectedColor: .black, unselectedColor: Color(white: 0.5),
         titleFont: .system(captionSize))
     }
+    return BottomNavigationTheme(
+      barTintColor: palette.color(roles.bar), selectedColor: palette.color(roles.ink.selected),
+      unselectedColor: palette.color(roles.ink.normal), titleFont: palette.font(.caption))
   }
 
   /// MDCFontTextStyle's caption, in points.

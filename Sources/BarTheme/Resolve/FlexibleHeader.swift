@@ -10,10 +10,7 @@ extension FlexibleHeader {
     on model: BarModel, _ palette: Palette, below navigationBar: Double? = nil,
     in tint: InheritedTint
   ) -> ResolvedHeader {
-    HeaderDefaults(
-      bar: id, backgroundColor: HeaderDefaults.unthemedBackground, shadowLayer: .calayer,
-      isAppBar: false
-    ).resolve(
+    HeaderDefaults.unthemed(id).resolve(
       headerView,
       HeaderPlace(
         frame: frame, lifted: lifted, ends: shadowEnds, controller: headerController,
@@ -29,10 +26,7 @@ extension FlexibleHeaderView {
   ) -> ResolvedHeader {
     var controller = HeaderController(tracksContent: false)
     controller.containment = .screen
-    return HeaderDefaults(
-      bar: id, backgroundColor: HeaderDefaults.unthemedBackground, shadowLayer: .calayer,
-      isAppBar: false
-    ).resolve(
+    return HeaderDefaults.unthemed(id).resolve(
       headerView,
       HeaderPlace(
         frame: nil, lifted: lifted, ends: shadowEnds, controller: controller, navigationBar: nil,
@@ -63,6 +57,12 @@ struct HeaderDefaults {
 
   /// UIColor.lightGrayColor, MDCFlexibleHeaderView's own.
   static let unthemedBackground = Color(white: 2.0 / 3)
+
+  /// Of a header that no app bar stands around: the raw defaults.
+  static func unthemed(_ bar: ElementID) -> HeaderDefaults {
+    HeaderDefaults(
+      bar: bar, backgroundColor: unthemedBackground, shadowLayer: .calayer, isAppBar: false)
+  }
 
   func resolve(
     _ view: HeaderView, _ place: HeaderPlace, _ model: BarModel, _ palette: Palette

@@ -140,7 +140,6 @@ struct LegacyTabTheme {
   let ink: TabBarTheme.Ink
   let titleFont: FontDescriptor
 
-  /// Both theming extensions set the same properties, so that the last call wins whole.
   static func named(_ theme: MaterialTheme, _ palette: Palette) -> LegacyTabTheme {
     switch theme.steps.last {
     case .primary, .surface:

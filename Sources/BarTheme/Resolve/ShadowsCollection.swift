@@ -13,7 +13,7 @@ public struct ShadowsCollection: Sendable {
     /// Points by which the caster is larger on each side.
     public let spread: Double
 
-    public init(opacity: Double, radius: Double, dy: Double, spread: Double = 0) {
+    init(opacity: Double, radius: Double, dy: Double, spread: Double = 0) {
       self.opacity = opacity
       self.radius = radius
       self.dy = dy

@@ -19,40 +19,24 @@ struct TabBarTheme {
   /// Alpha of MDCTabBarView's own ripple colour, which is black.
   private static let rippleAlpha = 0.16
 
-  /// Both theming extensions set the same properties, so that the last call wins whole.
   static func named(_ theme: MaterialTheme, _ palette: Palette) -> TabBarTheme {
-    switch theme.steps.last {
-    case .primary:
-      let ink = palette.colors[.onPrimary]
-      // The ripple is the documentation's: theming leaves it, and black is not seen on a dark primary.
-      return themed(
-        palette, bar: .primary, divider: ink.withAlpha(0.12),
-        ripple: Color.white.withAlpha(rippleAlpha), ink: (ink.withAlpha(0.74), ink))
-    case .surface:
-      let ink = palette.colors[.onSurface]
-      // The divider keeps its full alpha: so the original.
-      return themed(
-        palette, bar: .surface, divider: ink, ripple: Color.black.withAlpha(rippleAlpha),
-        ink: (ink.withAlpha(0.6), palette.colors[.primary]))
-    default:
+    guard let roles = TabRoles(theme) else {
+      let none = Ink(normal: nil, selected: nil)
       return TabBarTheme(
         barTintColor: .white, bottomDividerColor: .clear, indicatorColor: .black,
-        rippleColor: Color.black.withAlpha(rippleAlpha), title: Ink(normal: nil, selected: nil),
-        image: Ink(normal: nil, selected: nil), titleFont: .system(labelSize))
+        rippleColor: Color.black.withAlpha(rippleAlpha), title: none, image: none,
+        titleFont: .system(labelSize))
     }
+    let selected = palette.color(roles.ink.selected)
+    let ink = Ink(normal: palette.color(roles.ink.normal), selected: selected)
+    // The ripple is the documentation's: theming leaves it, and black is not seen on a dark primary.
+    let ripple = roles.bar.step == .primary ? Color.white : .black
+    return TabBarTheme(
+      barTintColor: palette.color(roles.bar), bottomDividerColor: palette.color(roles.divider),
+      indicatorColor: selected, rippleColor: ripple.withAlpha(rippleAlpha), title: ink, image: ink,
+      titleFont: palette.font(.button))
   }
 
   /// UILabel's own, in points.
   private static let labelSize = 17.0
-
-  private static func themed(
-    _ palette: Palette, bar: ColorRole, divider: Color, ripple: Color,
-    ink: (normal: Color, selected: Color)
-  ) -> TabBarTheme {
-    let ink = Ink(normal: ink.normal, selected: ink.selected)
-    return TabBarTheme(
-      barTintColor: palette.colors[bar], bottomDividerColor: divider,
-      indicatorColor: ink.selected ?? .black, rippleColor: ripple, title: ink, image: ink,
-      titleFont: palette.font(.button))
-  }
 }

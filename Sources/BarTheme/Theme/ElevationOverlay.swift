@@ -56,9 +56,4 @@ struct ElevationNode: Hashable, Sendable {
     }
     return base
   }
-
-  /// The same with the last one's own.
-  static func absoluteElevation(ofLastIn path: [ElevationNode]) -> Double {
-    baseElevation(ofLastIn: path) + (path.last?.current ?? 0)
-  }
 }

@@ -40,9 +40,8 @@ extension Color {
     0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// Whether white text on this colour has a contrast of at least 4.5 to 1, the threshold of
-  /// MDFTextAccessibility for text of normal size.
-  var isDarkEnoughForWhite: Bool { 1.05 / (luminance + 0.05) >= 4.5 }
+  /// Whether white text of normal size can be read on this colour.
+  var isDarkEnoughForWhite: Bool { contrast(of: .white, over: self) >= leastTextContrast }
 
   private func linear(_ channel: UInt16) -> Double {
     let (level, rest) = Int(channel).quotientAndRemainder(dividingBy: 257)

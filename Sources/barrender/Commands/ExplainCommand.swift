@@ -17,11 +17,7 @@ struct ExplainCommand {
   }
 
   func run() throws -> ExitCode {
-    console.warn(ofEmptyFolders: specArguments.fonts.directories)
-    let prepared = try Renderer(fonts: specArguments.fonts)
-      .prepare(
-        try spec.read(), patches: specArguments.patches, themes: specArguments.themes)
-    let code = console.report(prepared.problems, in: prepared.sources)
+    let (prepared, code) = try specArguments.prepared(spec, console)
     if code != .done { return code }
     guard let explanation = prepared.explanation else {
       return console.reportFault("a spec without errors has no explanation")

@@ -28,11 +28,7 @@ struct InspectCommand {
   }
 
   func run() throws -> ExitCode {
-    console.warn(ofEmptyFolders: specArguments.fonts.directories)
-    let prepared = try Renderer(fonts: specArguments.fonts)
-      .prepare(
-        try spec.read(), patches: specArguments.patches, themes: specArguments.themes)
-    let code = console.report(prepared.problems, in: prepared.sources)
+    let (prepared, code) = try specArguments.prepared(spec, console)
     if code != .done { return code }
     guard let frames = prepared.frames, let list = prepared.list else {
       return console.reportFault("a spec without errors has no frames")
@@ -65,12 +61,5 @@ struct InspectCommand {
     let near = wanted.text.flatMap { nearest($0, of: all.map(\.id.path)) }
     throw UsageError(
       "no element \"\(wanted)\" in \(spec.name)", remedy: near.map { "did you mean \($0)?" })
-  }
-}
-
-extension LayoutElement {
-  /// The element and all below it, in the order of the tree.
-  var withDescendants: [LayoutElement] {
-    [self] + children.flatMap(\.withDescendants)
   }
 }

@@ -1,5 +1,18 @@
 import BarrenderKit
 
+extension SpecArguments {
+  /// `spec` as it is arranged, for what is printed and not painted. The code is `done` unless something
+  /// is wrong with it, which is told.
+  func prepared(
+    _ spec: SpecFile, _ console: Console
+  ) throws -> (prepared: Prepared, code: ExitCode) {
+    console.warn(ofEmptyFolders: fonts.directories)
+    let prepared = try Renderer(fonts: fonts)
+      .prepare(try spec.read(), patches: patches, themes: themes)
+    return (prepared, console.report(prepared.problems, in: prepared.sources))
+  }
+}
+
 /// The way from one spec to its outputs, whatever is made of it.
 struct SpecRun {
   let renderer: Renderer

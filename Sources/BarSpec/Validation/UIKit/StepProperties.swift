@@ -7,7 +7,9 @@ extension StepParser {
   ) throws(StepError) -> [CustomizationStep.Action] {
     guard let reference = place.reference else {
       if case .item = place.holder {
-        throw StepError("of a navigation item only its appearance slots can be set by a step")
+        throw StepError(
+          "of a navigation item a step sets only its appearance slots and the buttons in it, such as"
+            + " \(UIKitItemKeys.rightBarButtonItems.name)[0].tintColor = .red")
       }
       let owner = StepOwner(
         holder: place.holder, shape: BarPropertyKeys.shape(of: place.kind),

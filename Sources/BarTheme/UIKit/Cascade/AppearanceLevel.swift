@@ -28,8 +28,6 @@ public enum AppearanceLevel: String, Hashable, Sendable, CaseIterable {
 /// Which of a bar's looks is wanted.
 public enum AppearanceState: String, Hashable, Sendable, CaseIterable {
   case standard, compact, scrollEdge, compactScrollEdge
-
-  public var isAtEdge: Bool { self == .scrollEdge || self == .compactScrollEdge }
 }
 
 /// What decides which state a bar is in.

@@ -272,13 +272,7 @@ struct LookReader {
 
 extension BarButtonItem.Image {
   /// As explanations spell it.
-  var words: String {
-    switch self {
-    case .icon(let name, _): name
-    case .file(let file): file.file
-    case .backChevron: "the chevron"
-    }
-  }
+  var words: String { self == .backChevron ? "the chevron" : name }
 }
 
 extension FontValue {

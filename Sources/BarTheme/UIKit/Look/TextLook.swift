@@ -101,10 +101,8 @@ extension LookReader {
   private mutating func shadow(_ place: TextPlace, on element: ElementID) -> ShadowLayer? {
     let reading = reading("shadow", place)
     guard case .shadow(let shadow)? = reading.value else { return nil }
-    let color = shadow.shadowColor.map { palette.color($0) } ?? Color.black.withAlpha(1.0 / 3)
-    tell(element, "shadow", place, color.description, reading)
-    // Core Graphics' blur is two standard deviations.
-    return ShadowLayer(
-      color: color, dx: shadow.dx, dy: shadow.dy, sigma: shadow.shadowBlurRadius / 2)
+    let layer = palette.layer(shadow)
+    tell(element, "shadow", place, layer.color.description, reading)
+    return layer
   }
 }

@@ -83,7 +83,10 @@ extension UIKitBarGeometry {
     switch bar.kind {
     case .navigationBar:
       if bar.presentation != .fullScreen, !screen.isTablet, !screen.isLandscape, screen.os >= 13 {
-        return (UIKitMetrics.sheet, "bars of sheets on phones are 56 pt high since iOS 13")
+        return (
+          UIKitMetrics.sheet,
+          "bars of sheets on phones are \(shortDecimal(UIKitMetrics.sheet)) pt high since iOS 13"
+        )
       }
       return rowHeight(UIKitMetrics.navigationBar, on: screen)
     case .toolbar: return rowHeight(UIKitMetrics.navigationBar, on: screen)
@@ -91,11 +94,15 @@ extension UIKitBarGeometry {
       if screen.isTablet, screen.os >= 12, screen.safeArea.bottom > 0 {
         return (
           UIKitMetrics.tabletTabBarAboveIndicator,
-          "tab bars of tablets with a home indicator are 45 pt high above it"
+          "tab bars of tablets with a home indicator are "
+            + "\(shortDecimal(UIKitMetrics.tabletTabBarAboveIndicator)) pt high above it"
         )
       }
       if screen.hasCompactBars, screen.os < 11 {
-        return (UIKitMetrics.tabBar, "before iOS 11 tab bars are 49 pt high everywhere")
+        return (
+          UIKitMetrics.tabBar,
+          "before iOS 11 tab bars are \(shortDecimal(UIKitMetrics.tabBar)) pt high everywhere"
+        )
       }
       return rowHeight(UIKitMetrics.tabBar, on: screen)
     }
@@ -105,10 +112,17 @@ extension UIKitBarGeometry {
     _ regular: Double, on screen: UIKitScreenClass
   ) -> (Double, String) {
     if screen.isTablet, screen.os >= 12 {
-      return (UIKitMetrics.tablet, "bars of tablets are 50 pt high since iOS 12")
+      return (
+        UIKitMetrics.tablet,
+        "bars of tablets are \(shortDecimal(UIKitMetrics.tablet)) pt high since iOS 12"
+      )
     }
     if screen.hasCompactBars {
-      return (UIKitMetrics.compact, "phones less than 414 pt wide have 32 pt bars in landscape")
+      return (
+        UIKitMetrics.compact,
+        "phones less than \(shortDecimal(SizeClasses.largePhoneSide)) pt wide have "
+          + "\(shortDecimal(UIKitMetrics.compact)) pt bars in landscape"
+      )
     }
     return (regular, "\(shortDecimal(regular)) pt is the height of every other bar of its kind")
   }
