@@ -28,6 +28,7 @@ enum IneffectiveKey: Sendable {
   case onlyWhenShifted(String)
   case noContent(String)
   case shadowAfterNoReset
+  case tintOverABarWithItsOwn
 }
 
 extension IneffectiveKey {
@@ -43,6 +44,7 @@ extension IneffectiveKey {
     case .tracksNothing(let key), .placeAmongNoPages(let key), .onlyWhenShifted(let key),
       .noContent(let key):
       key
+    case .tintOverABarWithItsOwn: TintedViewKeys.tintColor.name
     case .shadowAfterNoReset: HeaderViewKeys.resetShadowAfterTrackingScrollViewIsReset.name
     case .navigation(let idle): idle.key
     case .flagsSaidOneByOne: HeaderKeys.behavioralFlags.name
@@ -101,6 +103,7 @@ extension IneffectiveKey {
     case .flagsSaidOneByOne: "both flags that it sets are said themselves"
     case .onlyWhenShifted: "this header never leaves the screen"
     case .noContent: "there is no content"
+    case .tintOverABarWithItsOwn: "this bar sets all its tints itself"
     case .shadowAfterNoReset: "nothing clears the tracking scroll view"
     }
   }
@@ -142,6 +145,7 @@ extension IneffectiveKey {
     case .onlyWhenShifted:
       "set \"\(HeaderViewKeys.shiftBehavior.name)\", or let the history shift the header"
     case .noContent: "leave it out, or give the spec \"\(DocumentKeys.content.name)\""
+    case .tintOverABarWithItsOwn: "set the bar's own tints"
     case .shadowAfterNoReset: "let the history clear it"
     }
   }
