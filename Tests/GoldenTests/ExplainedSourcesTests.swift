@@ -109,8 +109,12 @@ extension SaidKey {
 }
 
 extension ExplainedProperty {
-  /// Whether it is made of the colour, as a material's tint or what is seen through vibrancy.
-  fileprivate var isDerived: Bool { name.contains("tint") || name.hasPrefix("vibrant") }
+  /// Whether it is made of the colour, as a material's tint, what is seen through vibrancy or a dimmed
+  /// tint.
+  fileprivate var isDerived: Bool {
+    name.contains("tint") || name.hasPrefix("vibrant")
+      || rule.contains("a dimmed tint is drawn as a grey")
+  }
 
   /// Whether it names the place, or an object around it.
   fileprivate func isSaid(at path: SpecPath) -> Bool {

@@ -44,7 +44,7 @@ import Testing
 
   @Test func dimmedWindowDimsBarsWithTintsOfTheirOwn() throws {
     let tabBar =
-      #"{ "type": "tabBar", "tintColor": "lime", "items": [{ "image": "star" }, { "title": "B" }] }"#
+      #"{ "type": "tabBar", "tintColor": "green", "items": [{ "image": "star" }, { "title": "B" }] }"#
     let scene = try scene(dimmedWindow, "{ \(navigationBar) }, \(tabBar)")
     #expect(has([43, 43, 43], scene, rows: 0..<70))
     #expect(has([146, 146, 146], scene, rows: 151..<200))
@@ -72,11 +72,11 @@ import Testing
     func bar(_ item: String) -> String {
       #"{ "type": "navigationBar", "items": [{ "rightBarButtonItem": { \#(item) } }] }"#
     }
-    let own = try scene(dimmedWindow, bar(#""image": "star", "tintColor": "lime""#))
+    let own = try scene(dimmedWindow, bar(#""image": "star", "tintColor": "green""#))
     #expect(has([146, 146, 146], own) && !isColourful(own))
     let attributes = try scene(
       dimmedWindow,
-      bar(#""title": "Edit", "titleTextAttributes": { "foregroundColor": "lime" }"#))
+      bar(#""title": "Edit", "titleTextAttributes": { "foregroundColor": "green" }"#))
     #expect(isColourful(attributes))
   }
 
@@ -85,7 +85,7 @@ import Testing
       dimmedWindow,
       #"""
       { "type": "tabBar", "items": [{ "image": "star" }], "standardAppearance": {
-        "stackedLayoutAppearance": { "selected": { "iconColor": "lime" } } } }
+        "stackedLayoutAppearance": { "selected": { "iconColor": "green" } } } }
       """#)
     #expect(has([0, 255, 0], scene))
   }
@@ -114,7 +114,7 @@ import Testing
   @Test func materialBarsAreDimmedToo() throws {
     let bars = #"""
       { "type": "mdcButtonBar", "frame": { "y": 20, "width": 200, "height": 56 },
-        "items": [{ "image": "star" }, { "title": "x", "tintColor": "lime" }] },
+        "items": [{ "image": "star" }, { "title": "x", "tintColor": "green" }] },
       { "type": "tabBarView", "theme": "none", "frame": { "y": 90, "width": 200, "height": 72 },
         "items": [{ "image": "star" }] }
       """#

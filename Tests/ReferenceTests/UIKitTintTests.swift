@@ -73,7 +73,7 @@ import Testing
     let scene = try Scene(
       spec(
         #""window": { "tintColor": "red" },"#,
-        #"{ \#(navigationBar), "superview": { "tintColor": "lime" } }, { \#(tabBar) }"#))
+        #"{ \#(navigationBar), "superview": { "tintColor": "green" } }, { \#(tabBar) }"#))
     #expect(has(green, scene, rows: 0..<70) && has(red, scene, rows: 151..<200))
     #expect(!has(red, scene, rows: 0..<70))
     #expect(try row("navigationBar", "tintColor", scene).beat.map(\.value) == ["#FF0000"])
@@ -132,7 +132,7 @@ import Testing
   @Test func moreSpecialProxyStandsBeforeUIViews() throws {
     let proxies = """
       "appearance": { "UIView": { "tintColor": "red" }, "UIWindow": { "tintColor": "blue" },
-        "UITabBar": { "tintColor": "lime" } },
+        "UITabBar": { "tintColor": "green" } },
       """
     let scene = try Scene(spec(proxies, "{ \(tabBar) }"))
     #expect(has(green, scene) && !has(red, scene))
@@ -167,7 +167,7 @@ import Testing
         #""appearance": { "UIView": { "tintColor": "red" } },"#,
         #"""
         { "type": "navigationBar", "tintColor": "blue", "items": [
-          { "rightBarButtonItem": { "image": "star", "tintColor": "lime" } }] }
+          { "rightBarButtonItem": { "image": "star", "tintColor": "green" } }] }
         """#))
     #expect(has(green, scene) && !has(red, scene) && !has(blue, scene))
   }

@@ -4,7 +4,11 @@ extension Adviser {
     switch bar.text(BarKeys.type) {
     case BottomAppBarKeys.shape.name: lookAtBottomAppBar(bar)
     case BottomNavigationKeys.shape.name: lookAtBottomNavigation(bar)
-    default: break
+    default: return
+    }
+    if let view = bar.object(TintedViewKeys.superview), view.color(TintedViewKeys.tintColor) != nil
+    {
+      tell(.withoutEffect(.tintOverABarWithItsOwn), TintedViewKeys.tintColor, of: view)
     }
   }
 

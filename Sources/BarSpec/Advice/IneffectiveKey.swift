@@ -29,6 +29,7 @@ enum IneffectiveKey: Sendable {
   case noContent(String)
   case shadowAfterNoReset
   case insetsOfNoImage(String, image: String)
+  case tintOverABarWithItsOwn
 }
 
 extension IneffectiveKey {
@@ -45,6 +46,7 @@ extension IneffectiveKey {
       .noContent(let key):
       key
     case .insetsOfNoImage(let key, _): key
+    case .tintOverABarWithItsOwn: TintedViewKeys.tintColor.name
     case .shadowAfterNoReset: HeaderViewKeys.resetShadowAfterTrackingScrollViewIsReset.name
     case .navigation(let idle): idle.key
     case .flagsSaidOneByOne: HeaderKeys.behavioralFlags.name
@@ -105,6 +107,7 @@ extension IneffectiveKey {
     case .noContent: "there is no content"
     case .insetsOfNoImage(_, let image):
       "they are those of \(quoted(image)), which the item does not have"
+    case .tintOverABarWithItsOwn: "this bar sets all its tints itself"
     case .shadowAfterNoReset: "nothing clears the tracking scroll view"
     }
   }
@@ -147,6 +150,7 @@ extension IneffectiveKey {
       "set \"\(HeaderViewKeys.shiftBehavior.name)\", or let the history shift the header"
     case .noContent: "leave it out, or give the spec \"\(DocumentKeys.content.name)\""
     case .insetsOfNoImage(_, let image): "leave them out, or give the item \(quoted(image))"
+    case .tintOverABarWithItsOwn: "set the bar's own tints"
     case .shadowAfterNoReset: "let the history clear it"
     }
   }

@@ -72,6 +72,11 @@ enum HelpText {
         "setTitleTextAttributes and its kind, of an item or of UIBarButtonItem.appearance():"
           + " legacy too, but what they set wins over an object, key by key (itemAttributesWin)."
       ),
+      (
+        "tints",
+        "tintColor is no part of an object: the first from the view upward counts, an item's, the"
+          + " bar's, its superview's, the window's; tintAdjustmentMode dims likewise."
+      ),
     ]
     return entries.reduce("\nlevels of a UIKit bar, the widest first\n") { text, level in
       text + entry(level.0, level.1)

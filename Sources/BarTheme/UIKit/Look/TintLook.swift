@@ -49,7 +49,8 @@ extension LookReader {
     let source = tintSource(chain, veil)
     let inherited = InheritedTint(chain, mode, palette)
     let look = TintLook(
-      color: inherited.shown, source: source, veil: veil.map { _ in TintReason.veil },
+      color: inherited.shown, source: source,
+      veil: veil.map { chain.winner == nil ? $0.rule : TintReason.veil },
       dimming: dimming(mode, inherited.color),
       isInherited: ![nil, .bar].contains(chain.winner?.place) || chain.winner?.proxy == .view,
       inherited: inherited)
@@ -86,7 +87,10 @@ extension LookReader {
 
   private mutating func tell(_ tint: TintLook) {
     let source = tint.source ?? tint.dimming
-    let rules = [tint.source?.rule ?? CascadeReason.silent, tint.dimming?.rule]
+    let rules = [
+      tint.source?.rule ?? CascadeReason.silent, tint.veil == tint.source?.rule ? nil : tint.veil,
+      tint.dimming?.rule,
+    ]
     tell(
       ExplainedProperty(
         bar.id, "tintColor", tint.color.description,

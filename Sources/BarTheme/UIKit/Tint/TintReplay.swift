@@ -74,6 +74,6 @@ extension AppearanceReplay {
 extension AppearanceSource {
   /// A setting of the document.
   fileprivate init(declared setting: AppearanceSetting, of view: String) {
-    self.init("\(setting.property.path) of \(view)", path: setting.path)
+    self.init("\(setting.property.path) of \(view)", declaredAt: setting.path)
   }
 }
