@@ -19,6 +19,7 @@ extension Renderer {
       guard let element = frames.elements.first(where: { $0.id == bar.id }) else { continue }
       prepared.tell(floatingButtonOf: element, at: bar.path)
       prepared.tell(viewsWithoutWidthIn: element, of: bar.id, at: bar.path)
+      prepared.tell(itemsWithoutRoomIn: element, at: bar.path)
     }
     prepared.tellDoubtful()
     for bar in reading.checkedBars {
