@@ -23,6 +23,7 @@ extension Renderer {
       guard let element = elements.first(where: { $0.id == bar.id }) else { continue }
       prepared.tell(floatingButtonOf: element, at: bar.path)
       prepared.tell(viewsWithoutWidthIn: element, of: bar.id, at: bar.path)
+      prepared.tell(itemsWithoutRoomIn: element, at: bar.path)
     }
     prepared.tellDoubtful()
     let bars = reading.checkedBars

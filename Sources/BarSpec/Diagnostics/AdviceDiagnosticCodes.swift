@@ -80,6 +80,11 @@ extension DiagnosticCode {
       "An item is as wide as its custom view. A view that has no size of its own, such as a flexible "
         + "header, a header stack or a plain box, has 0 points without a frame, and does not show."),
     DiagnosticCode(
+      "W0620", "items without room",
+      "UIKit's navigation bars and toolbars lay out all their items, whether there is room or not. What "
+        + "becomes of more than fits is documented nowhere; here items lie over one another, or reach "
+        + "out of the bar."),
+    DiagnosticCode(
       "W0630", "replaced tab bar",
       "MDCTabBar is deprecated. barrender migrate puts it into the words of MDCTabBarView and tells what "
         + "became of each property."),

@@ -176,7 +176,9 @@ struct UIKitNavigationArranger {
       x: box.minX + UIKitNavigationMetrics.fieldIconX, y: box.midY - side / 2, width: side,
       height: side)
     let textX = box.minX + UIKitNavigationMetrics.fieldTextX
-    let text = context.measure(face.placeholder, maxWidth: max(box.maxX - textX, 0))
+    // The text keeps from the field's end what the icon keeps from its beginning.
+    let room = box.maxX - UIKitNavigationMetrics.fieldIconX - textX
+    let text = context.measure(face.placeholder, maxWidth: max(room, 0))
     return UIKitSearchFrames(
       face: face, field: field,
       icon: context.drawing(of: face.icon).map {

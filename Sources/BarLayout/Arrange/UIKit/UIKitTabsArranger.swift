@@ -153,7 +153,9 @@ struct UIKitTabsArranger {
         context.placed($0.drawing, in: icon, of: strip, insetBy: tab.pictureInsets)
       }, title: title,
       badge: tab.badge.map {
-        badge($0, beside: face.style == .top ? topTabs.hook(of: $0, in: cell) : icon, in: cell)
+        badge(
+          $0, beside: face.style == .top ? topTabs.hook(of: $0, in: cell) : icon, in: cell,
+          isBesideLabel: title != nil && face.style != .stacked && face.style != .top)
       })
   }
 
@@ -205,14 +207,15 @@ struct UIKitTabsArranger {
     return (icon, title)
   }
 
-  private func badge(_ badge: TabBadge, beside icon: Rect, in cell: Rect) -> UIKitBadgeFrames {
+  private func badge(
+    _ badge: TabBadge, beside icon: Rect, in cell: Rect, isBesideLabel: Bool
+  ) -> UIKitBadgeFrames {
     let text = badge.text.map { context.measure($0) }
     let place = UIKitBadgePlace(icon: icon, itemTop: cell.minY, textWidth: text?.size.width)
     // Beside a label the badge ends where the label begins, so that it hides no letter.
     let overhang = place.frame.maxX - icon.maxX - UIKitTabMetrics.inlineGap
     let box =
-      face.style == .stacked || face.style == .top
-      ? place.frame : place.frame.offsetBy(x: -max(overhang, 0), y: 0)
+      isBesideLabel ? place.frame.offsetBy(x: -max(overhang, 0), y: 0) : place.frame
     let moved = context.grid.snap(
       strip.place(box).offsetBy(x: badge.adjustment.horizontal, y: badge.adjustment.vertical))
     let line = text.map { text -> TextLine in
