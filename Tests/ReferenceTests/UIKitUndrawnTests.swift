@@ -116,6 +116,15 @@ import Testing
     #expect(told.undrawn.count == 1)
   }
 
+  @Test(arguments: bars)
+  func contentModeWithoutAnImageHasNoEffect(bar: String) throws {
+    let told = try told(
+      bar, #""standardAppearance": { "backgroundImageContentMode": "scaleAspectFill" }"#)
+    let row = try told.row("backgroundImageContentMode")
+    #expect(row.value == "none" && row.ignored.map(\.value) == ["scaleAspectFill"], "\(row)")
+    #expect(told.undrawn.count == 1)
+  }
+
   /// Meant for other devices, and so no mistake.
   @Test func floatingTabsHaveNoLine() throws {
     let told = try told(

@@ -91,7 +91,8 @@ extension DiagnosticCode {
       "W0655", "value of which nothing is drawn",
       "A template shadowImage or selectionIndicatorImage is drawn in shadowColor or "
         + "selectionIndicatorTintColor, and without one not at all; an image that is no template, an empty one "
-        + "too, is drawn as it is, whatever the colour."),
+        + "too, is drawn as it is, whatever the colour. A backgroundImageContentMode needs a backgroundImage."
+    ),
     DiagnosticCode(
       "W0660", "long press without a viewer",
       "The large content viewer comes at the five accessibility text sizes only, where bars stay as small "

@@ -158,7 +158,16 @@ extension LookReader {
     }
     // UIBarAppearance.h: redraw is treated as scaleToFill.
     let mode = ImageFill(rawValue: word) ?? .scaleToFill
-    tell(bar.id, "backgroundImageContentMode", mode.rawValue, reading)
+    let image = self.reading("backgroundImage")
+    if hasImage(image) || choice.isTransparentised {
+      tell(bar.id, "backgroundImageContentMode", mode.rawValue, reading)
+    } else {
+      tellUndrawn(
+        bar.id, "backgroundImageContentMode",
+        Undrawn(
+          reading, because: image,
+          "backgroundImageContentMode counts only beside a backgroundImage, and there is none"))
+    }
     return mode
   }
 }
