@@ -4,14 +4,6 @@ import Foundation
 import Testing
 
 @Suite struct SwiftExportTests {
-  private func prepared(_ fixture: FixtureCase) throws -> Prepared {
-    let bytes = [UInt8](try Data(contentsOf: fixture.spec))
-    let folder = FilePath(fixture.spec.deletingLastPathComponent().path)
-    let fonts = FilePath(Repository.fixtures.appendingPathComponent("Fonts").path)
-    return try Renderer(fonts: FontOptions(directories: [fonts]))
-      .prepare(SpecInput(name: fixture.name, bytes: bytes, folder: folder))
-  }
-
   /// Every case's Swift, each in a type of its own, against declarations with the components' names.
   @Test func swiftOfEveryCaseTypechecks() throws {
     let folder = FileManager.default.temporaryDirectory
