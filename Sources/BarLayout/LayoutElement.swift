@@ -21,7 +21,7 @@ public struct LayoutElement: Hashable, Sendable {
     public let name: String
     public let value: Value
 
-    init(_ name: String, _ value: Value) {
+    public init(_ name: String, _ value: Value) {
       self.name = name
       self.value = value
     }

@@ -23,12 +23,7 @@ extension ScreenFrames {
   }
 
   /// All elements, one after the other.
-  var allElements: [LayoutElement] {
-    func all(_ element: LayoutElement) -> [LayoutElement] {
-      [element] + element.children.flatMap(all)
-    }
-    return elements.flatMap(all)
-  }
+  var allElements: [LayoutElement] { elements.flatMap(\.withDescendants) }
 
   /// The value of one detail of one element.
   func detail(_ name: String, of id: String) -> LayoutElement.Detail.Value? {

@@ -142,11 +142,10 @@ private struct PageLook {
 
   init(_ bar: BarFrames, _ header: HeaderFrames, _ page: ContentFrames.Page?, from x: Double) {
     shadowIntensity = header.shadowIntensity
-    func all(_ element: LayoutElement) -> [LayoutElement] {
-      [element] + element.children.flatMap(all)
-    }
     frames = Dictionary(
-      uniqueKeysWithValues: all(bar.element).map { ($0.id.path, $0.frame.offsetBy(x: -x, y: 0)) })
+      uniqueKeysWithValues: bar.element.withDescendants.map {
+        ($0.id.path, $0.frame.offsetBy(x: -x, y: 0))
+      })
     rows = page.map { $0.rows.map { $0.frame.offsetBy(x: -x, y: 0) } }
   }
 

@@ -20,10 +20,7 @@ import Testing
       let input = SpecInput(name: "spec.json", bytes: Array(spec.utf8))
       prepared = try Renderer().prepare(input)
       #expect(!prepared.hasErrors, "\(spec)")
-      func all(_ element: LayoutElement) -> [LayoutElement] {
-        [element] + element.children.flatMap(all)
-      }
-      let elements = try #require(prepared.frames).elements.flatMap(all)
+      let elements = try #require(prepared.frames).elements.flatMap(\.withDescendants)
       let header = elements.first { $0.className == "MDCFlexibleHeaderView" }
       details = try #require(header).details
       explanation = try #require(prepared.explanation)

@@ -87,7 +87,7 @@ import Testing
   /// Statements that came to nothing are told with the property that they were about, and with no
   /// other.
   @Test func propertyNamesTheStatementsThatDidNotReachIt() throws {
-    let name = "uikit/seed-9-unset-slot-of-the-item"
+    let name = "uikit/unset-slot-of-the-item"
     let statement = "navigationItem.standardAppearance?.shadowColor = .clear"
     let text = try explained("navigationBar.shadowColor", of: name).text
     #expect(text.contains("to be known") && text.contains(statement))
@@ -102,7 +102,7 @@ import Testing
   @Test(arguments: ["shadowColor", "backgroundColor", "backgroundEffect"])
   func propertyNamesTheCallWithoutEffect(property: String) throws {
     let text = try explained(
-      "navigationBar.\(property)", of: "uikit/seed-1-legacy-and-fresh-item-object"
+      "navigationBar.\(property)", of: "uikit/legacy-and-fresh-item-object"
     ).text
     #expect(text.contains("configureWithDefaultBackground"))
     #expect(text.contains("the object is in this configuration already"))
@@ -111,7 +111,7 @@ import Testing
   /// A legacy property is none of the resolved ones, but can be asked for.
   @Test func legacyPropertyIsAnsweredByWhatBecameOfIt() throws {
     let text = try explained(
-      "navigationBar.barTintColor", of: "uikit/seed-1-legacy-and-fresh-item-object"
+      "navigationBar.barTintColor", of: "uikit/legacy-and-fresh-item-object"
     ).text
     #expect(text.contains("legacy properties do not count beside an appearance object"))
   }

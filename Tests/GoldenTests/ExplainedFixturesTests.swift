@@ -5,17 +5,9 @@ import Testing
 
 /// `explain` of every case names a source for every value.
 @Suite struct ExplainedFixturesTests {
-  private func prepared(_ fixture: FixtureCase) throws -> Prepared {
-    let bytes = [UInt8](try Data(contentsOf: fixture.spec))
-    let folder = FilePath(fixture.spec.deletingLastPathComponent().path)
-    let fonts = FilePath(Repository.fixtures.appendingPathComponent("Fonts").path)
-    return try Renderer(fonts: FontOptions(directories: [fonts]))
-      .prepare(SpecInput(name: fixture.name, bytes: bytes, folder: folder))
-  }
-
   @Test(arguments: FixtureCase.all)
   func everyValueHasASource(_ fixture: FixtureCase) throws {
-    let prepared = try prepared(fixture)
+    let prepared = try Renderer.forCases().prepare(fixture)
     let explanation = try #require(prepared.explanation)
     if fixture.name.hasPrefix("uikit/") { #expect(explanation.properties.count > 4) }
     for property in explanation.properties {
@@ -25,7 +17,7 @@ import Testing
       }
     }
     let told = Set(explanation.properties.map(\.element.path))
-    for element in try #require(prepared.frames).elements.flatMap(\.flattened)
+    for element in try #require(prepared.frames).elements.flatMap(\.withDescendants)
     where Self.explained.contains(element.className ?? "") {
       #expect(told.contains(element.id.path), "\(fixture.name): \(element.id)")
     }
@@ -35,12 +27,12 @@ import Testing
   /// value: of the element itself, or of one around it, as a bar's tint is.
   @Test(arguments: FixtureCase.all)
   func everyColourAndFontIsExplained(_ fixture: FixtureCase) throws {
-    let prepared = try prepared(fixture)
+    let prepared = try Renderer.forCases().prepare(fixture)
     var told: [String: Set<String>] = [:]
     for property in try #require(prepared.explanation).properties {
       told[property.element.path, default: []].insert(property.value)
     }
-    for bar in try #require(prepared.frames).elements.flatMap(\.flattened)
+    for bar in try #require(prepared.frames).elements.flatMap(\.withDescendants)
     where Self.whole.contains(bar.className ?? "") {
       for (name, value) in bar.untold(told, around: []) {
         Issue.record("\(fixture.name): nothing explains \(name) = \(value)")
@@ -61,8 +53,6 @@ import Testing
 }
 
 extension LayoutElement {
-  fileprivate var flattened: [LayoutElement] { [self] + children.flatMap(\.flattened) }
-
   /// Colours and fonts of the element and of all in it that no explanation has. Views of one's own are
   /// as the document has them.
   fileprivate func untold(

@@ -23,11 +23,7 @@ import Testing
   }
 
   private func exported(_ fixture: FixtureCase, _ lettering: SVGLettering) throws -> String {
-    let fonts = FilePath(Repository.fixtures.appendingPathComponent("Fonts").path)
-    let renderer = try Renderer(fonts: FontOptions(directories: [fonts]))
-    let bytes = [UInt8](try Data(contentsOf: fixture.spec))
-    let folder = FilePath(fixture.spec.deletingLastPathComponent().path)
-    let prepared = renderer.prepare(SpecInput(name: fixture.name, bytes: bytes, folder: folder))
-    return try renderer.svg(of: prepared, lettering: lettering)
+    let renderer = try Renderer.forCases()
+    return try renderer.svg(of: try renderer.prepare(fixture), lettering: lettering)
   }
 }

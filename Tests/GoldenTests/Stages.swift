@@ -4,6 +4,24 @@ import BarrenderKit
 import Foundation
 import Testing
 
+extension Renderer {
+  /// Cases may use the fonts of Fixtures/Fonts beside the embedded ones.
+  static func forCases() throws -> Renderer {
+    let fonts = FilePath(Repository.fixtures.appendingPathComponent("Fonts").path)
+    return try Renderer(fonts: FontOptions(directories: [fonts]))
+  }
+
+  func prepare(_ fixture: FixtureCase) throws -> Prepared {
+    let bytes = [UInt8](try Data(contentsOf: fixture.spec))
+    let folder = FilePath(fixture.spec.deletingLastPathComponent().path)
+    return prepare(SpecInput(name: fixture.name, bytes: bytes, folder: folder))
+  }
+}
+
+func prepared(_ fixture: FixtureCase) throws -> Prepared {
+  try Renderer.forCases().prepare(fixture)
+}
+
 /// What every stage made of one case.
 struct Stages {
   let layout: String
@@ -13,13 +31,9 @@ struct Stages {
   private let elements: [LayoutElement]
   private let list: DisplayList
 
-  /// Cases may use the fonts of Fixtures/Fonts beside the embedded ones.
   init(rendering fixture: FixtureCase) throws {
-    let fonts = FilePath(Repository.fixtures.appendingPathComponent("Fonts").path)
-    let renderer = try Renderer(fonts: FontOptions(directories: [fonts]))
-    let bytes = [UInt8](try Data(contentsOf: fixture.spec))
-    let folder = FilePath(fixture.spec.deletingLastPathComponent().path)
-    let prepared = renderer.prepare(SpecInput(name: fixture.name, bytes: bytes, folder: folder))
+    let renderer = try Renderer.forCases()
+    let prepared = try renderer.prepare(fixture)
     try #require(prepared.problems.filter { $0.severity == .error }.isEmpty)
     let frames = try #require(prepared.frames)
     list = try #require(prepared.list)

@@ -4,14 +4,6 @@ import Foundation
 import Testing
 
 @Suite struct SwiftExportTests {
-  private func prepared(_ fixture: FixtureCase) throws -> Prepared {
-    let bytes = [UInt8](try Data(contentsOf: fixture.spec))
-    let folder = FilePath(fixture.spec.deletingLastPathComponent().path)
-    let fonts = FilePath(Repository.fixtures.appendingPathComponent("Fonts").path)
-    return try Renderer(fonts: FontOptions(directories: [fonts]))
-      .prepare(SpecInput(name: fixture.name, bytes: bytes, folder: folder))
-  }
-
   /// Every case's Swift, each in a type of its own, against declarations with the components' names.
   @Test func swiftOfEveryCaseTypechecks() throws {
     let folder = FileManager.default.temporaryDirectory
@@ -146,7 +138,7 @@ import Testing
     func swift(_ name: String) throws -> String {
       try #require(try prepared(FixtureCase(name: name)).swiftSource)
     }
-    let proxied = try swift("uikit/seed-4-object-on-the-proxy")
+    let proxied = try swift("uikit/object-on-the-proxy")
     #expect(proxied.contains("  UINavigationBar.appearance().standardAppearance = "))
     #expect(!proxied.contains("  navigationBar.standardAppearance = "))
     let own = try swift("uikit/pushed-item-with-its-own-look")
@@ -155,7 +147,7 @@ import Testing
     #expect(bar.lowerBound < item.lowerBound)
     #expect(own.contains("standardAppearance.configureWithOpaqueBackground()"))
     // A change that the proxy's object replaces is no part of the look.
-    #expect(!(try swift("uikit/seed-7-change-before-the-window").contains("shadowColor")))
+    #expect(!(try swift("uikit/change-before-the-window").contains("shadowColor")))
   }
 
   /// The tokens of a case, given as `--theme` to the document without its scheme, make its picture.

@@ -11,12 +11,6 @@ import Testing
       """)
   }
 
-  private func row(_ element: String, _ name: String, _ scene: Scene) throws -> ExplainedProperty {
-    try #require(
-      scene.explanation.properties.first { $0.element.path == element && $0.name == name },
-      "no \(element).\(name)")
-  }
-
   private static let button = #"""
     { "type": "bottomAppBar", "floatingButtonPosition": "leading",
       "floatingButtonElevation": "secondary", "floatingButtonVerticalOffset": 6,

@@ -82,3 +82,10 @@ struct Scene {
     Set((0..<picture.width).filter { x in rows.contains { isInk(pixel(x, $0)) } })
   }
 }
+
+/// The row that `explain` has of a property, by its whole name.
+func row(_ element: String, _ name: String, _ scene: Scene) throws -> ExplainedProperty {
+  try #require(
+    scene.explanation.properties.first { $0.element.path == element && $0.name == name },
+    "no \(element).\(name)")
+}

@@ -19,19 +19,26 @@ import Testing
     try #require(scene.runs(of: id).first, "\(id)").origin.x
   }
 
+  /// Its middle begins at the edge, half the bar's width from where it goes.
   @Test(arguments: [("leftToRight", 1.0), ("rightToLeft", -1)])
-  func titlesTravel(direction: String, forward: Double) throws {
-    let done = try pushed(1, direction)
-    let halfWay = try pushed(0.5, direction)
-    // The new title's middle begins at the bar's trailing edge.
-    let way = try x("navigationBar.title", halfWay) - x("navigationBar.title", done)
+  func newTitleComesFromTheTrailingEdge(direction: String, forward: Double) throws {
+    let halfWay = try x("navigationBar.title", pushed(0.5, direction))
+    let way = try halfWay - x("navigationBar.title", pushed(1, direction))
     #expect(abs(way - forward * 187.5 / 2) <= 0.5)
-    // The old title goes to where the label that leads back begins, and is gone before it arrives.
-    let begun = try pushed(0, direction)
-    let left = try x("navigationBar#2.title", halfWay) - x("navigationBar#2.title", begun)
-    #expect(forward * left < 0)
-    #expect(try pushed(0.7, direction).runs(of: "navigationBar#2.title").isEmpty)
+  }
+
+  @Test(arguments: ["leftToRight", "rightToLeft"])
+  func newTitleIsNotSeenAtFirst(direction: String) throws {
     #expect(try pushed(0.25, direction).runs(of: "navigationBar.title").isEmpty)
+  }
+
+  /// It goes to where the label that leads back begins.
+  @Test(arguments: [("leftToRight", 1.0), ("rightToLeft", -1)])
+  func oldTitleIsGoneBeforeItArrives(direction: String, forward: Double) throws {
+    let halfWay = try x("navigationBar#2.title", pushed(0.5, direction))
+    let begun = try x("navigationBar#2.title", pushed(0, direction))
+    #expect(forward * (halfWay - begun) < 0)
+    #expect(try pushed(0.7, direction).runs(of: "navigationBar#2.title").isEmpty)
   }
 
   /// `inspect` tells the places where the parts are drawn, and how much of them shows.

@@ -3,10 +3,10 @@ import BarrenderKit
 import Foundation
 import Testing
 
-/// The rules of the UIBarAppearance write-up, S1 to S21, on its own code blocks: the specs are the
-/// cases `uikit/seed-…`, whose pictures are goldens.
+/// The rules S1 to S21 of a write-up on UIBarAppearance from the time of iOS 13, "appearance objects
+/// and legacy customizations", on its own code blocks: the specs are cases, whose pictures are goldens.
 @Suite struct UIBarAppearanceRuleTests {
-  private func seed(_ name: String) throws -> Scene {
+  private func example(_ name: String) throws -> Scene {
     let file = Repository.fixtures.appendingPathComponent("Cases/uikit/\(name).json")
     return try Scene(String(contentsOf: file, encoding: .utf8))
   }
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func s5IndicatorImageOfTheObjectHasNoEffectOnIOS13() throws {
-    let scene = try seed("selection-indicator-on-ios-13")
+    let scene = try example("selection-indicator-on-ios-13")
     let indicator = try property("selectionIndicatorImage", of: scene)
     #expect(indicator.value == "crop_square")
     #expect(indicator.ignored.first?.value == "star")
@@ -87,25 +87,25 @@ import Testing
   }
 
   @Test func s7FreshObjectOnTheItemLosesTheBarsLegacyLook() throws {
-    let scene = try seed("seed-1-legacy-and-fresh-item-object")
+    let scene = try example("legacy-and-fresh-item-object")
     let color = try property("backgroundColor", of: scene)
     #expect(color.value == "none")
     #expect(color.level.hasPrefix("item") && color.slot == "standardAppearance")
     #expect(color.ignored.first?.value == "#FFFFFF")
     #expect(try property("shadowColor", of: scene).value == "#000000@0")
-    let white = try seed("seed-6-assignment-copies")
+    let white = try example("assignment-copies")
     #expect(scene.png != white.png)
   }
 
   @Test func s8ConfigureOfAFreshObjectIsToldToChangeNothing() throws {
-    let scene = try seed("seed-1-legacy-and-fresh-item-object")
+    let scene = try example("legacy-and-fresh-item-object")
     let note = try #require(
       scene.explanation.notes.first { $0.statement.contains("configureWithDefaultBackground") })
     #expect(!note.isTrap && note.rule.contains("already"))
   }
 
   @Test func s9UnsetSlotOfTheItemSwallowsTheChange() throws {
-    let scene = try seed("seed-9-unset-slot-of-the-item")
+    let scene = try example("unset-slot-of-the-item")
     #expect(try property("backgroundColor", of: scene).value == "#FFFFFF")
     #expect(try property("shadowColor", of: scene).value == "#000000@0.3")
     let note = try #require(scene.explanation.notes.first)
@@ -127,13 +127,13 @@ import Testing
   }
 
   @Test func s11CopyOfTheBarsObjectHasNothingOfTheLegacyValues() throws {
-    let scene = try seed("seed-2-copy-does-not-take-legacy")
+    let scene = try example("copy-does-not-take-legacy")
     #expect(try property("backgroundColor", of: scene).value == "none")
-    #expect(try scene.png == seed("seed-1-legacy-and-fresh-item-object").png)
+    #expect(try scene.png == example("legacy-and-fresh-item-object").png)
   }
 
   @Test func s12BarsObjectChangedInPlaceIsSeen() throws {
-    let scene = try seed("seed-3-bar-object-changed-in-place")
+    let scene = try example("bar-object-changed-in-place")
     let color = try property("backgroundColor", of: scene)
     #expect(color.value == "#FFFFFF" && color.level.hasPrefix("bar"))
     #expect(color.path?.description == "bars[0].customizations[0]")
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test func s14ProxyReachesEveryBarAndABarOnlyItself() throws {
-    let scene = try seed("two-navigation-controllers")
+    let scene = try example("two-navigation-controllers")
     let colors = scene.explanation.properties.filter { $0.name == "backgroundColor" }
     #expect(colors.map(\.value) == ["#FFF4CC", "#FFF4CC"])
     let shadows = scene.explanation.properties.filter { $0.name == "shadowColor" }
@@ -159,19 +159,19 @@ import Testing
   }
 
   @Test func s15SlotsOfTheProxyCanBeSetThoughNobodyListsThem() throws {
-    let scene = try seed("seed-4-object-on-the-proxy")
+    let scene = try example("object-on-the-proxy")
     let color = try property("backgroundColor", of: scene)
     #expect(color.value == "#FFFFFF" && color.level.hasPrefix("appearance proxy"))
   }
 
   @Test func s16ChangeThroughTheProxyIsLost() throws {
-    let scene = try seed("seed-5-change-through-the-proxy")
+    let scene = try example("change-through-the-proxy")
     #expect(try property("backgroundColor", of: scene).value == "none")
     #expect(scene.explanation.notes.first?.isTrap == true)
   }
 
   @Test func s17AssignmentCopies() throws {
-    let scene = try seed("seed-6-assignment-copies")
+    let scene = try example("assignment-copies")
     #expect(try property("backgroundColor", of: scene).value == "#FFFFFF")
     #expect(try property("shadowColor", of: scene).value == "#000000@0")
     let later = try self.scene(
@@ -181,14 +181,14 @@ import Testing
   }
 
   @Test func s18ChangeBeforeTheWindowIsReplacedByTheProxysObject() throws {
-    let scene = try seed("seed-7-change-before-the-window")
+    let scene = try example("change-before-the-window")
     #expect(try property("backgroundColor", of: scene).value == "#FFFFFF")
     #expect(try property("shadowColor", of: scene).value == "#000000@0.3")
     #expect(scene.explanation.notes.contains { $0.isTrap && $0.rule.contains("copy the proxy") })
   }
 
   @Test func s19CopyOfTheProxysObjectIsTheCure() throws {
-    let scene = try seed("seed-8-copy-of-the-proxys-object")
+    let scene = try example("copy-of-the-proxys-object")
     #expect(try property("backgroundColor", of: scene).value == "#FFFFFF")
     let shadow = try property("shadowColor", of: scene)
     #expect(shadow.value == "#000000@0" && shadow.level.hasPrefix("bar"))

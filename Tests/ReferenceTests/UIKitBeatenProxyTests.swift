@@ -12,12 +12,6 @@ import Testing
     """
   }
 
-  private func row(_ element: String, _ name: String, _ scene: Scene) throws -> ExplainedProperty {
-    try #require(
-      scene.explanation.properties.first { $0.element.path == element && $0.name == name },
-      "no \(element).\(name)")
-  }
-
   private func warnings(_ spec: String) throws -> [Problem] {
     try Renderer().check(SpecInput(name: "test", bytes: Array(spec.utf8))).problems
   }

@@ -9,11 +9,7 @@ import Testing
       { "device": { "width": 320, "height": 160, "scale": 1 }, "os": 15,
         "content": { "rows": 8, "scrolledBy": 60 }, \(document) }
       """)
-    return try #require(
-      scene.explanation.properties.first {
-        $0.element.path == bar && $0.name == "backgroundColor"
-      }
-    ).value
+    return try row(bar, "backgroundColor", scene).value
   }
 
   @Test func nameThatComesLaterIsKnown() throws {

@@ -11,12 +11,6 @@ import Testing
       """)
   }
 
-  private func row(_ element: String, _ name: String, _ scene: Scene) throws -> ExplainedProperty {
-    try #require(
-      scene.explanation.properties.first { $0.element.path == element && $0.name == name },
-      "no \(element).\(name)")
-  }
-
   @Test func blackBarStyleIsTheSourceOfMaterialAndTitle() throws {
     let scene = try scene(
       #"{ "type": "navigationBar", "barStyle": "black", "navigationItem": { "title": "Inbox" } }"#)

@@ -11,12 +11,6 @@ import Testing
       """)
   }
 
-  private func row(_ element: String, _ end: String, _ scene: Scene) throws -> ExplainedProperty {
-    try #require(
-      scene.explanation.properties.first { $0.element.path == element && $0.name.hasSuffix(end) },
-      "no \(element).\(end)")
-  }
-
   private static let proxy = ##"""
     "UIBarButtonItem": { "backgroundImage": "star", "tintColor": "#FF0000",
       "titleTextAttributes": { "font": { "size": 22 }, "foregroundColor": "#00FF00" } }
@@ -24,15 +18,18 @@ import Testing
 
   /// Each with the row that it decides, its value, and what it hides.
   @Test(arguments: [
-    (#""backgroundImage": null"#, ".backgroundImage", "none", "backgroundImage", "star"),
+    (
+      #""backgroundImage": null"#, "buttonAppearance.normal.backgroundImage", "none",
+      "backgroundImage", "star"
+    ),
     (#""tintColor": null"#, "tintColor", "#007AFF", "tintColor", "#FF0000"),
     (
-      #""titleTextAttributes": { "kern": 2 }"#, "titleTextAttributes.font", "system regular 17",
-      "titleTextAttributes", "22"
+      #""titleTextAttributes": { "kern": 2 }"#, "buttonAppearance.normal.titleTextAttributes.font",
+      "system regular 17", "titleTextAttributes", "22"
     ),
     (
-      #""titleTextAttributes": null"#, "titleTextAttributes.font", "system regular 17",
-      "titleTextAttributes", "22"
+      #""titleTextAttributes": null"#, "buttonAppearance.normal.titleTextAttributes.font",
+      "system regular 17", "titleTextAttributes", "22"
     ),
   ])
   func itemsOwnNilOrDictionaryIsNamedWithWhatItHides(
@@ -70,7 +67,8 @@ import Testing
       { "type": "toolbar", "items": [{ "title": "A" }], "customizations": ["enterWindow",
         "toolbar.items[0].setTitleTextAttributes(nil, for: .normal)"] }
       """#)
-    let told = try row("toolbar.items[0]", "titleTextAttributes.font", scene)
+    let told = try row(
+      "toolbar.items[0]", "buttonAppearance.normal.titleTextAttributes.font", scene)
     #expect(told.value == "system regular 17" && told.origin.contains("setTitleTextAttributes(nil"))
     #expect(told.beat.map(\.value) == ["22"])
   }
@@ -81,7 +79,8 @@ import Testing
       ##"""
       { "type": "tabBar", "items": [{ "title": "A", "badgeValue": "1", "badgeColor": null }] }
       """##)
-    let told = try row("tabBar.items[0].badge", "badgeBackgroundColor", scene)
+    let told = try row(
+      "tabBar.items[0].badge", "stackedLayoutAppearance.selected.badgeBackgroundColor", scene)
     #expect(
       told.value == "#FF3B30" && told.level == "item" && told.beat.map(\.value) == ["#00FF00"])
   }
@@ -93,7 +92,8 @@ import Testing
       { "type": "tabBar", "items": [
         { "title": "A", "titlePositionAdjustment": { "horizontal": 3 } }] }
       """##)
-    let told = try row("tabBar.items[0]", "titlePositionAdjustment", scene)
+    let told = try row(
+      "tabBar.items[0]", "stackedLayoutAppearance.selected.titlePositionAdjustment", scene)
     #expect(told.value == "3 right, 0 down" && told.beat.map(\.value) == ["-9"])
   }
 
@@ -179,7 +179,8 @@ import Testing
       { "type": "toolbar", "itemAttributesWin": false, "standardAppearance": {},
         "items": [{ "title": "A", "titleTextAttributes": { "font": { "size": 9 } } }] }
       """#)
-    let told = try row("toolbar.items[0]", "titleTextAttributes.font", scene)
+    let told = try row(
+      "toolbar.items[0]", "buttonAppearance.normal.titleTextAttributes.font", scene)
     #expect(told.ignored.map(\.value) == ["9"] && told.rule.contains("itemAttributesWin false"))
   }
 }

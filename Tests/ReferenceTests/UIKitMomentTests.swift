@@ -16,11 +16,7 @@ import Testing
             "customizations": [\(steps.map { "\"\($0)\"" }.joined(separator: ", "))] }
         ] }
       """)
-    return try #require(
-      scene.explanation.properties.first {
-        $0.element.path == "navigationBar" && $0.name == "backgroundColor"
-      }
-    ).value
+    return try row("navigationBar", "backgroundColor", scene).value
   }
 
   private let sets = "tabBarItem[1].viewWillAppear: navigationBar.barTintColor = .red"
@@ -69,8 +65,7 @@ import Testing
         "bars": [{ "type": "navigationBar", "customizations": [
           "item[0].viewWillAppear: bar.standardAppearance.backgroundColor = .green"] }] }
       """)
-    let color = try #require(
-      scene.explanation.properties.first { $0.name == "backgroundColor" })
+    let color = try row("navigationBar", "backgroundColor", scene)
     #expect(color.value == "#FF0000")
     #expect(scene.problems.contains { $0.code == "W0230" && $0.message.contains("window") })
   }
@@ -84,9 +79,7 @@ import Testing
           "bars": [{ "type": "navigationBar", "items": [{}, {}], "customizations": [
             "item[1].viewWillAppear: bar.barTintColor = .red", \(steps)] }] }
         """)
-      return try #require(
-        scene.explanation.properties.first { $0.name == "backgroundColor" }
-      ).value
+      return try row("navigationBar", "backgroundColor", scene).value
     }
     // Without a push all items are on the stack, the last on top.
     #expect(try color(#""enterWindow""#) == "#FF0000")

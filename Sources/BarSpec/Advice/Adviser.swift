@@ -13,6 +13,8 @@ struct Adviser {
   let document: SpecDocument
   let model: BarModel
   var advice: [Problem] = []
+  /// The same, to find one among many.
+  private var told: Set<Problem> = []
 
   init(document: SpecDocument, model: BarModel) {
     self.document = document
@@ -40,7 +42,7 @@ struct Adviser {
 
   /// What two screens have in common is told once.
   mutating func tell(_ problem: Problem) {
-    if !advice.contains(problem) { advice.append(problem) }
+    if told.insert(problem).inserted { advice.append(problem) }
   }
 
   /// The two notes on systems before iOS 11 in the documentation of Material's bars: that a content

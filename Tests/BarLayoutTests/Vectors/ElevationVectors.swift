@@ -136,3 +136,10 @@ private func checkTree(_ vector: Vector) throws {
     }
   }
 }
+
+extension ElevationNode {
+  /// mdc_absoluteElevation of the last of `path`.
+  static func absoluteElevation(ofLastIn path: [ElevationNode]) -> Double {
+    baseElevation(ofLastIn: path) + (path.last?.current ?? 0)
+  }
+}

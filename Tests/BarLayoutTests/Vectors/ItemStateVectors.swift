@@ -88,7 +88,7 @@ private let singleItemVectors: [VectorAdapter] = [
       guard case .appBar(let bar)? = model.resolved().bars.first else { throw WrongKind() }
       let item = try #require(bar.navigationBar.leadingItems.first)
       #expect(item.largeContentTitle == vector.expect?["large_content_title"]?.text, "\(vector)")
-      let element = arrange(model).elements.flatMap(\.all).first { $0.id == item.id }
+      let element = arrange(model).elements.flatMap(\.withDescendants).first { $0.id == item.id }
       #expect(element?.details.contains(.init("largeContentTitle", .text(title))) == true)
     }),
   VectorAdapter(
@@ -108,10 +108,6 @@ private let singleItemVectors: [VectorAdapter] = [
         try #require(item.ink).color, vector.expect?["leading_bar_ripple_color"], "ripple")
     }),
 ]
-
-extension LayoutElement {
-  fileprivate var all: [LayoutElement] { [self] + children.flatMap(\.all) }
-}
 
 extension BarButtonItem {
   fileprivate var pressed: BarButtonItem {

@@ -51,9 +51,14 @@ import Testing
     #expect(refused > 0)
   }
 
-  /// One byte in a hundred is turned over, always the same ones.
-  @Test(arguments: 0..<40)
-  func aDamagedFontNeverCrashes(seed: Int) throws {
+  /// One byte in a hundred is turned over, always the same ones: a font either is refused, by opening
+  /// or by drawing, or draws.
+  @Test func damagedFontsAreDrawnOrRefused() throws {
+    let drawn = try (0..<40).filter(isDrawn(damagedBy:))
+    #expect(!drawn.isEmpty && drawn.count < 40, "\(drawn.count) drawn")
+  }
+
+  private func isDrawn(damagedBy seed: Int) throws -> Bool {
     var bytes = try TestFonts.bytes(of: "NotoSansHebrew-Regular.ttf")
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
     for _ in 0..<bytes.count / 100 {
@@ -61,7 +66,7 @@ import Testing
       bytes[Int(state >> 33) % bytes.count] ^= UInt8(truncatingIfNeeded: state >> 20)
     }
     bytes[0..<4] = [0, 1, 0, 0]
-    guard let fonts = try? open(bytes) else { return }
+    guard let fonts = try? open(bytes) else { return false }
     let shaped = fonts.shape(TextRequest("\u{5E9}\u{5C1}\u{5DC} 12", family: fonts.faces[0].family))
     let canvas = try? GlyphCanvas(width: 64, height: 64, bandRows: 16) { band throws(RasterError) in
       for run in shaped.runs {
@@ -69,6 +74,6 @@ import Testing
           run.offsetBy(x: 4, y: 40), color: .ink, in: DeviceSpace(scale: 1), on: band)
       }
     }
-    #expect(canvas?.levels.allSatisfy { (0...255).contains($0) } != false)
+    return canvas != nil
   }
 }
