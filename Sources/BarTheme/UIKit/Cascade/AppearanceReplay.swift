@@ -254,7 +254,7 @@ extension AppearanceReplay {
   func kind(of place: AppearanceReference) -> UIKitBarKind? {
     switch place.holder {
     case .bar(let id), .item(let id, _): index(of: id).map { bars[$0].kind }
-    case .button: nil
+    case .button, .window, .superview: nil
     case .proxy(let proxy): proxy.barKind
     case .object(let name): objects.last { $0.name == name }?.kind
     }

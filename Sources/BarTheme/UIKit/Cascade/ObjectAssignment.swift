@@ -55,7 +55,7 @@ extension AppearanceReplay {
     return switch place.holder {
     case .bar: true
     case .proxy(let proxy): proxy != .tabBarItem
-    case .item, .button, .object: false
+    case .item, .button, .object, .window, .superview: false
     }
   }
 }

@@ -66,7 +66,7 @@ struct TabLook {
       faces.append(self.tab(more, at: overflow.shown, isSelected: isSelected, &reader))
       tellMore(overflow, &reader)
     }
-    if !tabs.isEmpty { reader.noteOtherLayouts(than: group) }
+    if !tabs.isEmpty { reader.noteOtherLayouts(than: layout.group) }
     return TabsFace(
       style: style, positioning: positioning(&reader), indicator: indicator(&reader), tabs: faces)
   }
