@@ -2,6 +2,7 @@
 /// derived.
 enum IneffectiveKey: Sendable {
   case emptyPages
+  case tintOverABarWithItsOwn
   case emptyTheme
   case repeatedTheme(String)
   case pagesWithoutPages
@@ -28,13 +29,13 @@ enum IneffectiveKey: Sendable {
   case onlyWhenShifted(String)
   case noContent(String)
   case shadowAfterNoReset
-  case tintOverABarWithItsOwn
 }
 
 extension IneffectiveKey {
   var key: String {
     switch self {
     case .emptyPages: PageKeys.pages.name
+    case .tintOverABarWithItsOwn: TintedViewKeys.tintColor.name
     case .emptyTheme, .repeatedTheme: AppBarKeys.theme.name
     case .pagesWithoutPages: PageKeys.pagesScrolledBy.name
     case .repeatedForward: HeaderViewKeys.forwards.name
@@ -44,7 +45,6 @@ extension IneffectiveKey {
     case .tracksNothing(let key), .placeAmongNoPages(let key), .onlyWhenShifted(let key),
       .noContent(let key):
       key
-    case .tintOverABarWithItsOwn: TintedViewKeys.tintColor.name
     case .shadowAfterNoReset: HeaderViewKeys.resetShadowAfterTrackingScrollViewIsReset.name
     case .navigation(let idle): idle.key
     case .flagsSaidOneByOne: HeaderKeys.behavioralFlags.name
@@ -73,6 +73,7 @@ extension IneffectiveKey {
   var reason: String {
     switch self {
     case .emptyPages: "without any page the content is one scroll view"
+    case .tintOverABarWithItsOwn: "this bar sets all its tints itself"
     case .emptyTheme: "the bar keeps the raw defaults, as with \"\(MaterialTheme.noneWord)\""
     case .repeatedTheme(let step): "\(quoted(step)) is named again, and its last call sets all anew"
     case .pagesWithoutPages: "the content has no pages that could be scrolled"
@@ -103,7 +104,6 @@ extension IneffectiveKey {
     case .flagsSaidOneByOne: "both flags that it sets are said themselves"
     case .onlyWhenShifted: "this header never leaves the screen"
     case .noContent: "there is no content"
-    case .tintOverABarWithItsOwn: "this bar sets all its tints itself"
     case .shadowAfterNoReset: "nothing clears the tracking scroll view"
     }
   }
@@ -111,6 +111,7 @@ extension IneffectiveKey {
   var cure: String {
     switch self {
     case .emptyPages: "leave it out, or list the pages"
+    case .tintOverABarWithItsOwn: "set the bar's own tints"
     case .emptyTheme: "name a theme, or say \"none\""
     case .repeatedTheme, .repeatedForward: "name it once"
     case .pagesWithoutPages: "leave it out, or give the content \"\(PageKeys.pages.name)\""
@@ -145,7 +146,6 @@ extension IneffectiveKey {
     case .onlyWhenShifted:
       "set \"\(HeaderViewKeys.shiftBehavior.name)\", or let the history shift the header"
     case .noContent: "leave it out, or give the spec \"\(DocumentKeys.content.name)\""
-    case .tintOverABarWithItsOwn: "set the bar's own tints"
     case .shadowAfterNoReset: "let the history clear it"
     }
   }
