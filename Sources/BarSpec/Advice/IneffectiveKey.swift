@@ -2,6 +2,7 @@
 /// derived.
 enum IneffectiveKey: Sendable {
   case emptyPages
+  case tintOverABarWithItsOwn
   case emptyTheme
   case repeatedTheme(String)
   case pagesWithoutPages
@@ -29,13 +30,13 @@ enum IneffectiveKey: Sendable {
   case noContent(String)
   case shadowAfterNoReset
   case insetsOfNoImage(String, image: String)
-  case tintOverABarWithItsOwn
 }
 
 extension IneffectiveKey {
   var key: String {
     switch self {
     case .emptyPages: PageKeys.pages.name
+    case .tintOverABarWithItsOwn: TintedViewKeys.tintColor.name
     case .emptyTheme, .repeatedTheme: AppBarKeys.theme.name
     case .pagesWithoutPages: PageKeys.pagesScrolledBy.name
     case .repeatedForward: HeaderViewKeys.forwards.name
@@ -46,7 +47,6 @@ extension IneffectiveKey {
       .noContent(let key):
       key
     case .insetsOfNoImage(let key, _): key
-    case .tintOverABarWithItsOwn: TintedViewKeys.tintColor.name
     case .shadowAfterNoReset: HeaderViewKeys.resetShadowAfterTrackingScrollViewIsReset.name
     case .navigation(let idle): idle.key
     case .flagsSaidOneByOne: HeaderKeys.behavioralFlags.name
@@ -75,6 +75,7 @@ extension IneffectiveKey {
   var reason: String {
     switch self {
     case .emptyPages: "without any page the content is one scroll view"
+    case .tintOverABarWithItsOwn: "this bar sets all its tints itself"
     case .emptyTheme: "the bar keeps the raw defaults, as with \"\(MaterialTheme.noneWord)\""
     case .repeatedTheme(let step): "\(quoted(step)) is named again, and its last call sets all anew"
     case .pagesWithoutPages: "the content has no pages that could be scrolled"
@@ -107,7 +108,6 @@ extension IneffectiveKey {
     case .noContent: "there is no content"
     case .insetsOfNoImage(_, let image):
       "they are those of \(quoted(image)), which the item does not have"
-    case .tintOverABarWithItsOwn: "this bar sets all its tints itself"
     case .shadowAfterNoReset: "nothing clears the tracking scroll view"
     }
   }
@@ -115,6 +115,7 @@ extension IneffectiveKey {
   var cure: String {
     switch self {
     case .emptyPages: "leave it out, or list the pages"
+    case .tintOverABarWithItsOwn: "set the bar's own tints"
     case .emptyTheme: "name a theme, or say \"none\""
     case .repeatedTheme, .repeatedForward: "name it once"
     case .pagesWithoutPages: "leave it out, or give the content \"\(PageKeys.pages.name)\""
@@ -150,7 +151,6 @@ extension IneffectiveKey {
       "set \"\(HeaderViewKeys.shiftBehavior.name)\", or let the history shift the header"
     case .noContent: "leave it out, or give the spec \"\(DocumentKeys.content.name)\""
     case .insetsOfNoImage(_, let image): "leave them out, or give the item \(quoted(image))"
-    case .tintOverABarWithItsOwn: "set the bar's own tints"
     case .shadowAfterNoReset: "let the history clear it"
     }
   }
