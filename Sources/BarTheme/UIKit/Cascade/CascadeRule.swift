@@ -91,13 +91,14 @@ public struct CascadeNote: Hashable, Sendable {
   /// Whether it belongs into `check`: the statement is surely a mistake.
   public var isTrap: Bool {
     switch rule {
-    case .nilSlot, .proxyMutation, .earlyMutation, .proxyAfterWindow, .noSuchItem: true
-    // The cause is told, not each of its consequences.
-    case .emptySource, .emptySourceOfStandard: true
-    case .copyOfEmpty, .changeOfEmpty: false
+    case .nilSlot, .proxyMutation, .earlyMutation, .proxyAfterWindow, .emptySource, .noSuchItem:
+      true
     // Of an object that is in vain the making is told, not each change too.
     case .changeAfterAssignment, .neverAssigned: true
     case .nothingToPop, .nothingToPush, .momentBeforeWindow, .momentNeverCame: true
+    case .emptySourceOfStandard: true
+    // The cause is told, not each of its consequences.
+    case .copyOfEmpty, .changeOfEmpty: false
     case .configureWithoutEffect, .changeOfUnassigned, .setAgain, .replacedLater, .proxyOfNoBar:
       false
     }
