@@ -95,10 +95,10 @@ public struct CascadeNote: Hashable, Sendable {
       true
     // Of an object that is in vain the making is told, not each change too.
     case .changeAfterAssignment, .neverAssigned: true
-    case .nothingToPop, .nothingToPush, .momentBeforeWindow, .momentNeverCame: true
     case .emptySourceOfStandard: true
     // The cause is told, not each of its consequences.
     case .copyOfEmpty, .changeOfEmpty: false
+    case .nothingToPop, .nothingToPush, .momentBeforeWindow, .momentNeverCame: true
     case .configureWithoutEffect, .changeOfUnassigned, .setAgain, .replacedLater, .proxyOfNoBar:
       false
     }
