@@ -92,7 +92,7 @@ struct StepPlace {
     return switch holder {
     case .bar: true
     case .proxy(let proxy): proxy == ProxyClass(of: kind)
-    case .item, .button, .object, .window, .superview: false
+    default: false
     }
   }
 

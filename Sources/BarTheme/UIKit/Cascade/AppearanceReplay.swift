@@ -199,8 +199,7 @@ extension AppearanceReplay {
     case .bar(let id), .item(let id, _): [id]
     case .button(let place): [place.bar]
     case .proxy(let proxy): bars.filter { proxy.reaches($0.kind) }.map(\.id)
-    case .object:
-      bars.filter { $0.kind == kind(of: AppearanceReference(holder)) }.map(\.id)
+    case .object(let name): bars.filter { $0.kind == object(name)?.kind }.map(\.id)
     case .window: bars.map(\.id)
     case .superview(let id): [id]
     }
@@ -254,9 +253,9 @@ extension AppearanceReplay {
   func kind(of place: AppearanceReference) -> UIKitBarKind? {
     switch place.holder {
     case .bar(let id), .item(let id, _): index(of: id).map { bars[$0].kind }
-    case .button, .window, .superview: nil
     case .proxy(let proxy): proxy.barKind
     case .object(let name): objects.last { $0.name == name }?.kind
+    default: nil
     }
   }
 

@@ -104,13 +104,13 @@ public struct CascadeNote: Hashable, Sendable {
   public var isTrap: Bool {
     switch rule {
     case .nilSlot, .proxyMutation, .earlyMutation, .proxyAfterWindow, .proxyAfterWindowShown,
-      .noSuchItem:
+      .emptySource, .noSuchItem:
       true
-    // The cause is told, not each of its consequences.
-    case .emptySource, .emptySourceOfStandard: true
-    case .copyOfEmpty, .changeOfEmpty: false
     // Of an object that is in vain the making is told, not each change too.
     case .changeAfterAssignment, .neverAssigned: true
+    case .emptySourceOfStandard: true
+    // The cause is told, not each of its consequences.
+    case .copyOfEmpty, .changeOfEmpty: false
     case .nothingToPop, .nothingToPush, .momentBeforeWindow, .momentNeverCame: true
     case .tabNotSelected: true
     case .configureWithoutEffect, .configuredAlready, .changeOfUnassigned, .setAgain,

@@ -32,14 +32,25 @@ extension AppearanceReplay {
       isToldEmpty(other)
       ? .copyOfEmpty : isStandardOfBar(place) ? .emptySourceOfStandard : .emptySource
     if case .object(let name) = place.holder, let kind { self.name(name, kind, nil) }
-    note(rule, source, about: place.holder)
+    note(rule, source, ofNil: place)
   }
 
   /// Tells that a change of a place changes nothing, for want of an object there.
   mutating func noteNil(
     _ place: AppearanceReference, _ source: AppearanceSource, _ properties: [AppearanceProperty]
   ) {
-    note(isToldEmpty(place) ? .changeOfEmpty : .nilSlot, source, about: place.holder, properties)
+    note(isToldEmpty(place) ? .changeOfEmpty : .nilSlot, source, ofNil: place, properties)
+  }
+
+  /// A name without an object is about the bars that its object would be for.
+  private mutating func note(
+    _ rule: CascadeRule, _ source: AppearanceSource, ofNil place: AppearanceReference,
+    _ properties: [AppearanceProperty] = []
+  ) {
+    guard case .object = place.holder, let kind = kind(of: place) else {
+      return note(rule, source, about: place.holder, properties)
+    }
+    note(rule, source, bars.filter { $0.kind == kind }.map(\.id), properties)
   }
 
   /// Whether an earlier statement is told for having left the place without an object.
@@ -55,7 +66,7 @@ extension AppearanceReplay {
     return switch place.holder {
     case .bar: true
     case .proxy(let proxy): proxy != .tabBarItem
-    case .item, .button, .object, .window, .superview: false
+    default: false
     }
   }
 }
@@ -64,4 +75,9 @@ extension CascadeRule {
   fileprivate var isOfEmptySource: Bool {
     [.emptySource, .emptySourceOfStandard, .copyOfEmpty].contains(self)
   }
+}
+
+extension AppearanceReference {
+  /// Whether it is an appearance object, not what has such.
+  var isObject: Bool { if case .object = holder { true } else { slot != nil } }
 }

@@ -49,7 +49,7 @@ extension AppearanceReplay {
   mutating func clear(
     _ group: AppearanceProperty, of place: AppearanceReference, _ source: AppearanceSource
   ) {
-    if place.slot != nil { return change(place, [group], source) { $0.clear(group, source) } }
+    if place.isObject { return change(place, [group], source) { $0.clear(group, source) } }
     switch place.holder {
     case .bar(let id):
       guard let index = index(of: id) else { return }
@@ -63,9 +63,8 @@ extension AppearanceReplay {
       else { return note(.noSuchItem, source, about: place.holder, [group]) }
     case .proxy(let proxy):
       proxyProperties.removeAll { $0.proxy == proxy && $0.property.property.isIn(group.path) }
-    case .object: change(place, [group], source) { $0.clear(group, source) }
     // What is in groups is no property of a plain view.
-    case .window, .superview: return
+    case .object, .window, .superview: return
     }
   }
 
