@@ -1,12 +1,22 @@
 /// Keys by which a header moves, and where it stands.
 extension Adviser {
+  private static let scrollingKeys = [
+    HeaderViewKeys.forwards, HeaderViewKeys.canOverExtend,
+    HeaderViewKeys.observesTrackingScrollViewScrollEvents,
+  ]
+
   /// Of a header that no scrolling reaches.
   mutating func lookAtScrolling(_ view: DocumentObject) {
-    let keys = [
-      HeaderViewKeys.forwards, HeaderViewKeys.canOverExtend,
-      HeaderViewKeys.observesTrackingScrollViewScrollEvents,
-    ]
-    for key in keys where view[key] != nil { tell(.tracksNothing(key.name), key, of: view) }
+    for key in Self.scrollingKeys where view[key] != nil {
+      tell(.tracksNothing(key.name), key, of: view)
+    }
+  }
+
+  /// The same of a header inside a bar, which could not track anything.
+  mutating func lookAtScrollingInside(_ view: DocumentObject) {
+    for key in Self.scrollingKeys where view[key] != nil {
+      tell(.tracksNothingInside(key.name), key, of: view)
+    }
   }
 
   /// Whether a header may be off the screen, wholly or in part.

@@ -30,6 +30,7 @@ enum IneffectiveKey: Sendable {
   case noContent(String)
   case shadowAfterNoReset
   case insetsOfNoImage(String, image: String)
+  case tracksNothingInside(String)
 }
 
 extension IneffectiveKey {
@@ -46,7 +47,7 @@ extension IneffectiveKey {
     case .tracksNothing(let key), .placeAmongNoPages(let key), .onlyWhenShifted(let key),
       .noContent(let key):
       key
-    case .insetsOfNoImage(let key, _): key
+    case .insetsOfNoImage(let key, _), .tracksNothingInside(let key): key
     case .shadowAfterNoReset: HeaderViewKeys.resetShadowAfterTrackingScrollViewIsReset.name
     case .navigation(let idle): idle.key
     case .flagsSaidOneByOne: HeaderKeys.behavioralFlags.name
@@ -106,6 +107,7 @@ extension IneffectiveKey {
     case .flagsSaidOneByOne: "both flags that it sets are said themselves"
     case .onlyWhenShifted: "this header never leaves the screen"
     case .noContent: "there is no content"
+    case .tracksNothingInside: "a header inside a bar tracks no scroll view"
     case .insetsOfNoImage(_, let image):
       "they are those of \(quoted(image)), which the item does not have"
     case .shadowAfterNoReset: "nothing clears the tracking scroll view"
@@ -150,6 +152,7 @@ extension IneffectiveKey {
     case .onlyWhenShifted:
       "set \"\(HeaderViewKeys.shiftBehavior.name)\", or let the history shift the header"
     case .noContent: "leave it out, or give the spec \"\(DocumentKeys.content.name)\""
+    case .tracksNothingInside: "leave it out"
     case .insetsOfNoImage(_, let image): "leave them out, or give the item \(quoted(image))"
     case .shadowAfterNoReset: "let the history clear it"
     }

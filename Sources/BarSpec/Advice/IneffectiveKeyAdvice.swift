@@ -148,7 +148,7 @@ extension Adviser {
         let header = inner.object(AppBarKeys.headerView)
       {
         lookAtForwards(header)
-        lookAtScrolling(header)
+        lookAtScrollingInside(header)
         _ = lookAtShadow(of: header, in: inner)
       }
       lookAtHeaders(inside: inner)

@@ -96,9 +96,7 @@ struct TabLook {
           standard: TextStandard(
             textSize, style == .compactInline ? .regular : .medium, color: standard, from: source))
     }
-    let shown = ItemPicture(
-      isSelected ? item.selectedImage ?? item.image : item.image, item.pictures,
-      isCompact: style == .compactInline, at: item.path)
+    let shown = shownPicture(of: item, isSelected: isSelected)
     // The floating bar has no room for icons, unless a tab has nothing else.
     let image = style == .top && title != nil ? nil : shown.image
     if image != nil { shown.tell(on: id, &reader) }
@@ -124,18 +122,26 @@ struct TabLook {
         : reader.offset(
           group / "titlePositionAdjustment", on: id,
           own: own.flatMap { OwnOffset($0, "titlePositionAdjustment") }, of: .tabBarItem),
-      picture: image.map { image in
-        UIKitPicture(
-          image, tint: tint,
-          iconSide: style == .compactInline ? TabMetrics.compactIcon : TabMetrics.regularIcon,
-          isRightToLeft: traits.layoutDirection == .rightToLeft)
-      }, pictureInsets: shown.insets,
+      picture: image.map { picture($0, tint: tint) }, pictureInsets: shown.insets,
       badge: badge(item, own ?? .none(.tabBarItem), group, id, &reader), isSelected: isSelected,
       isEnabled: item.isEnabled,
       accessibilityLabel: item.accessibilityLabel ?? item.title?.string,
       accessibilityValue: item.badgeValue.flatMap {
         SpokenWords(locale: traits.locale).value(ofBadge: $0.string)
       })
+  }
+
+  private func shownPicture(of item: UIKitTabItem, isSelected: Bool) -> ItemPicture {
+    ItemPicture(
+      isSelected ? item.selectedImage ?? item.image : item.image, item.pictures,
+      isCompact: style == .compactInline, at: item.path)
+  }
+
+  private func picture(_ image: BarButtonItem.Image, tint: Color) -> UIKitPicture {
+    UIKitPicture(
+      image, tint: tint,
+      iconSide: style == .compactInline ? TabMetrics.compactIcon : TabMetrics.regularIcon,
+      isRightToLeft: traits.layoutDirection == .rightToLeft)
   }
 
   private var textSize: Double {
