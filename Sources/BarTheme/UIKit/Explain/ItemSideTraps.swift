@@ -20,7 +20,7 @@ extension UIKitTraps {
       ]
     }
     guard edge.isOfItem, edge.slot.rawValue.hasSuffix("crollEdgeAppearance"), !standard.isOfItem,
-      standard.object.isGiven
+      standard.object.isGiven, state.currentItem?[.standardAppearance].object == nil
     else { return [] }
     return [
       note(
