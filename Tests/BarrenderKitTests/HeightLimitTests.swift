@@ -2,7 +2,7 @@ import BarrenderKit
 import Testing
 
 @Suite struct HeightLimitTests {
-  /// Public report material-components-ios#418, case bc-049: a maximum below the minimum made a header
+  /// material-components-ios#418: a maximum below the minimum made a header
   /// that was neither.
   @Test func aMaximumBelowTheMinimumLowersIt() throws {
     let spec = """

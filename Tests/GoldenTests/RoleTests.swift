@@ -318,7 +318,7 @@ import Testing
     element.details.first { $0.name == name }.map { "\($0.value)" }
   }
 
-  /// bc-169, flutter/flutter#55060: an overlay meant for the dark theme changed light surfaces.
+  /// flutter/flutter#55060: an overlay meant for the dark theme changed light surfaces.
   @Test(arguments: [0.0, 8])
   func overlayLeavesALightSurfaceAlone(elevation: Double) throws {
     let element = try header(
@@ -328,7 +328,7 @@ import Testing
     #expect(detail("backgroundColor", element) == "#FFFFFF")
   }
 
-  /// bc-170, material-components-android#1133: a surface that is set came out as another colour.
+  /// material-components-android#1133: a surface that is set came out as another colour.
   @Test func surfaceIsTheExactColourUnlessTheOverlayIsAskedFor() throws {
     func element(_ resolves: Bool) throws -> LayoutElement {
       try header(
@@ -344,7 +344,7 @@ import Testing
     #expect(detail("backgroundColor", lifted) == "#353638")
   }
 
-  /// bc-171, flutter/flutter#163478: a stated colour changed once content went under the bar.
+  /// flutter/flutter#163478: a stated colour changed once content went under the bar.
   @Test(arguments: [0.0, 300])
   func statedColourStaysWhenContentScrollsUnder(scrolledBy: Double) throws {
     let element = try header(

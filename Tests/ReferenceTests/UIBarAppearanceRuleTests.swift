@@ -3,8 +3,8 @@ import BarrenderKit
 import Foundation
 import Testing
 
-/// The rules S1 to S21 of a write-up on UIBarAppearance from the time of iOS 13, "appearance objects
-/// and legacy customizations", on its own code blocks: the specs are cases, whose pictures are goldens.
+/// How appearance objects and the legacy properties mix, as a write-up on iOS 13's UIBarAppearance has
+/// it, on its own code blocks: the specs are cases, whose pictures are goldens.
 @Suite struct UIBarAppearanceRuleTests {
   private func example(_ name: String) throws -> Scene {
     let file = Repository.fixtures.appendingPathComponent("Cases/uikit/\(name).json")
@@ -23,7 +23,7 @@ import Testing
     try #require(scene.explanation.properties.first { $0.name == name })
   }
 
-  @Test func s1CommonPropertiesWorkOnAllThreeBars() throws {
+  @Test func commonPropertiesWorkOnAllThreeBars() throws {
     for type in ["navigationBar", "toolbar", "tabBar"] {
       let scene = try scene(
         #"{ "type": "\#(type)", "standardAppearance": { "backgroundColor": "green" } }"#)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func s2LegacyPropertiesWorkAlone() throws {
+  @Test func legacyPropertiesWorkAlone() throws {
     let scene = try scene(#"{ "type": "navigationBar", "barTintColor": "green" }"#)
     let color = try property("backgroundColor", of: scene)
     #expect(color.value == "#00FF00" && color.origin == "barTintColor")
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// A look that is the same on every screen needs no object; recovering by hand can be forgotten.
-  @Test func s3LegacyIsEnoughForOneLookAndStaysWhenRecoveryIsForgotten() throws {
+  @Test func legacyIsEnoughForOneLookAndStaysWhenRecoveryIsForgotten() throws {
     let set = #""viewWillAppear: bar.barTintColor = .red", "push", "pop""#
     let forgotten = try scene(
       #"{ "type": "navigationBar", "items": [{}, {}], "customizations": [\#(set)] }"#)
@@ -50,7 +50,7 @@ import Testing
     #expect(try property("backgroundColor", of: recovered).value == "none")
   }
 
-  @Test func s4ItemsObjectLeavesAndComesBackWithTheItem() throws {
+  @Test func itemsObjectLeavesAndComesBackWithTheItem() throws {
     let items = ##"[{ "standardAppearance": { "backgroundColor": "#00FF00" } }, {}]"##
     func color(_ steps: String) throws -> String {
       let scene = try scene(
@@ -61,7 +61,7 @@ import Testing
     #expect(try color(#""push", "pop""#) == "#00FF00")
   }
 
-  @Test func s5IndicatorImageOfTheObjectHasNoEffectOnIOS13() throws {
+  @Test func indicatorImageOfTheObjectHasNoEffectOnIOS13() throws {
     let scene = try example("selection-indicator-on-ios-13")
     let indicator = try property("selectionIndicatorImage", of: scene)
     #expect(indicator.value == "crop_square")
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: ["toolbar", "tabBar"])
-  func s6TheOtherBarsFollowTheSameRules(type: String) throws {
+  func theOtherBarsFollowTheSameRules(type: String) throws {
     let name = type == "toolbar" ? "UIToolbar" : "UITabBar"
     let scene = try scene(
       #"{ "type": "\#(type)", "customizations": ["let a = \#(name)Appearance()", "a.backgroundColor = .green", "\#(name).appearance().standardAppearance = a", "\#(name).appearance().standardAppearance.shadowColor = .clear", "enterWindow"] }"#
@@ -86,7 +86,7 @@ import Testing
     #expect(scene.explanation.notes.contains { $0.isTrap && $0.rule.contains("proxy") })
   }
 
-  @Test func s7FreshObjectOnTheItemLosesTheBarsLegacyLook() throws {
+  @Test func freshObjectOnTheItemLosesTheBarsLegacyLook() throws {
     let scene = try example("legacy-and-fresh-item-object")
     let color = try property("backgroundColor", of: scene)
     #expect(color.value == "none")
@@ -97,14 +97,14 @@ import Testing
     #expect(scene.png != white.png)
   }
 
-  @Test func s8ConfigureOfAFreshObjectIsToldToChangeNothing() throws {
+  @Test func configureOfAFreshObjectIsToldToChangeNothing() throws {
     let scene = try example("legacy-and-fresh-item-object")
     let note = try #require(
       scene.explanation.notes.first { $0.statement.contains("configureWithDefaultBackground") })
     #expect(!note.isTrap && note.rule.contains("already"))
   }
 
-  @Test func s9UnsetSlotOfTheItemSwallowsTheChange() throws {
+  @Test func unsetSlotOfTheItemSwallowsTheChange() throws {
     let scene = try example("unset-slot-of-the-item")
     #expect(try property("backgroundColor", of: scene).value == "#FFFFFF")
     #expect(try property("shadowColor", of: scene).value == "#000000@0.3")
@@ -113,7 +113,7 @@ import Testing
     #expect(note.path?.description == "bars[0].customizations[1]")
   }
 
-  @Test func s10TweakWithoutACopyDropsTheBase() throws {
+  @Test func tweakWithoutACopyDropsTheBase() throws {
     let bar = ##""standardAppearance": { "backgroundColor": "#00FF00" }"##
     func color(_ object: String) throws -> String {
       let scene = try scene(
@@ -126,20 +126,20 @@ import Testing
       try color(#"{ "copy": "bar.standardAppearance", "shadowColor": "clear" }"#) == "#00FF00")
   }
 
-  @Test func s11CopyOfTheBarsObjectHasNothingOfTheLegacyValues() throws {
+  @Test func copyOfTheBarsObjectHasNothingOfTheLegacyValues() throws {
     let scene = try example("copy-does-not-take-legacy")
     #expect(try property("backgroundColor", of: scene).value == "none")
     #expect(try scene.png == example("legacy-and-fresh-item-object").png)
   }
 
-  @Test func s12BarsObjectChangedInPlaceIsSeen() throws {
+  @Test func barsObjectChangedInPlaceIsSeen() throws {
     let scene = try example("bar-object-changed-in-place")
     let color = try property("backgroundColor", of: scene)
     #expect(color.value == "#FFFFFF" && color.level.hasPrefix("bar"))
     #expect(color.path?.description == "bars[0].customizations[0]")
   }
 
-  @Test func s13CopyOfTheChangedObjectIsBasePlusTweak() throws {
+  @Test func copyOfTheChangedObjectIsBasePlusTweak() throws {
     let scene = try scene(
       #"{ "type": "navigationBar", "customizations": ["bar.standardAppearance.backgroundColor = .white", "let a = bar.standardAppearance.copy()", "a.shadowColor = .clear", "navigationItem.standardAppearance = a"] }"#
     )
@@ -148,7 +148,7 @@ import Testing
     #expect(try property("shadowColor", of: scene).beat.first?.value == "#000000@0.3")
   }
 
-  @Test func s14ProxyReachesEveryBarAndABarOnlyItself() throws {
+  @Test func proxyReachesEveryBarAndABarOnlyItself() throws {
     let scene = try example("two-navigation-controllers")
     let colors = scene.explanation.properties.filter { $0.name == "backgroundColor" }
     #expect(colors.map(\.value) == ["#FFF4CC", "#FFF4CC"])
@@ -158,19 +158,19 @@ import Testing
     #expect(scene.pixel(100, line) != scene.pixel(1_000, line))
   }
 
-  @Test func s15SlotsOfTheProxyCanBeSetThoughNobodyListsThem() throws {
+  @Test func slotsOfTheProxyCanBeSetThoughNobodyListsThem() throws {
     let scene = try example("object-on-the-proxy")
     let color = try property("backgroundColor", of: scene)
     #expect(color.value == "#FFFFFF" && color.level.hasPrefix("appearance proxy"))
   }
 
-  @Test func s16ChangeThroughTheProxyIsLost() throws {
+  @Test func changeThroughTheProxyIsLost() throws {
     let scene = try example("change-through-the-proxy")
     #expect(try property("backgroundColor", of: scene).value == "none")
     #expect(scene.explanation.notes.first?.isTrap == true)
   }
 
-  @Test func s17AssignmentCopies() throws {
+  @Test func assignmentCopies() throws {
     let scene = try example("assignment-copies")
     #expect(try property("backgroundColor", of: scene).value == "#FFFFFF")
     #expect(try property("shadowColor", of: scene).value == "#000000@0")
@@ -180,21 +180,21 @@ import Testing
     #expect(try property("backgroundColor", of: later).value == "#FFFFFF")
   }
 
-  @Test func s18ChangeBeforeTheWindowIsReplacedByTheProxysObject() throws {
+  @Test func changeBeforeTheWindowIsReplacedByTheProxysObject() throws {
     let scene = try example("change-before-the-window")
     #expect(try property("backgroundColor", of: scene).value == "#FFFFFF")
     #expect(try property("shadowColor", of: scene).value == "#000000@0.3")
     #expect(scene.explanation.notes.contains { $0.isTrap && $0.rule.contains("copy the proxy") })
   }
 
-  @Test func s19CopyOfTheProxysObjectIsTheCure() throws {
+  @Test func copyOfTheProxysObjectIsTheCure() throws {
     let scene = try example("copy-of-the-proxys-object")
     #expect(try property("backgroundColor", of: scene).value == "#FFFFFF")
     let shadow = try property("shadowColor", of: scene)
     #expect(shadow.value == "#000000@0" && shadow.level.hasPrefix("bar"))
   }
 
-  @Test func s20NearestLevelWins() throws {
+  @Test func nearestLevelWins() throws {
     let proxy =
       ##""appearance": { "UINavigationBar": { "standardAppearance": { "backgroundColor": "#0000FF" } } },"##
     let own = ##""standardAppearance": { "backgroundColor": "#00FF00" }"##
@@ -210,7 +210,7 @@ import Testing
     }
   }
 
-  @Test func s21ObjectsAloneNeedNoLegacyProperty() throws {
+  @Test func objectsAloneNeedNoLegacyProperty() throws {
     let mixed = try scene(
       #"{ "type": "navigationBar", "barTintColor": "red", "standardAppearance": { "backgroundColor": "green" } }"#
     )

@@ -23,7 +23,7 @@ import Testing
     #"{ "width": 820, "height": 1180, "scale": 1, "safeArea": { "top": 24, "bottom": 20 } }"#
   private static let tabs = #""items": [{ "title": "One" }, { "title": "Two" }]"#
 
-  /// C12 against bc-012, as the document chooses.
+  /// LeoNatan/LNPopupController#381: beside the gaps, or in their place, as the document chooses.
   @Test(arguments: [(true, 8.0), (false, 0)])
   func fixedSpaceKeepsTheGapOrTakesItsPlace(keeps: Bool, gap: Double) throws {
     let scene = try scene(

@@ -55,7 +55,7 @@ import Testing
     #expect(try color([sets, recovers, "selectTab(1)", "leaveWindow"]) == "none")
   }
 
-  /// What is set before the window is there is early: the proxy's object replaces it (S18).
+  /// What is set before the window is there is early: the proxy's object replaces it.
   @Test func firstAppearanceIsTooEarlyForAnObject() throws {
     let scene = try Scene(
       """

@@ -45,11 +45,6 @@ public struct SelectionChange: Hashable, Sendable {
   public var from: Int
   /// Share of the animation's time that has passed, 0 to 1.
   public var progress: Double
-
-  public init(from: Int, progress: Double) {
-    self.from = from
-    self.progress = progress
-  }
 }
 
 /// What a tab bar can say for each state of a tab. Nil: as in the state normal.

@@ -3,14 +3,9 @@ import BarPrimitives
 /// What a token file says of a container scheme.
 public struct SchemeTokens: Hashable, Sendable {
   /// None of them names another role.
-  public var colors: [ColorRoleOverride]
+  public var colors: [ColorRoleOverride] = []
   /// Each with family, weight and size, as far as the file says them.
-  public var fonts: [TypographyOverride]
-
-  public init(colors: [ColorRoleOverride] = [], fonts: [TypographyOverride] = []) {
-    self.colors = colors
-    self.fonts = fonts
-  }
+  public var fonts: [TypographyOverride] = []
 }
 
 /// What reading a token file came to.

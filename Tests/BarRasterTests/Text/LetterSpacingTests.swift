@@ -5,7 +5,7 @@ import Testing
 @testable import BarRaster
 
 @Suite struct LetterSpacingTests {
-  /// Public case bc-103: spacing after the last letter moves centred text off the middle.
+  /// facebook/react-native#1295: spacing after the last letter moves centred text off the middle.
   @Test func spacingStandsBetweenLettersAndNotAfterTheLast() throws {
     let fonts = try TestFonts.set()
     let plain = fonts.shape(TextRequest("ABAB", family: "Roboto", weight: .medium, size: 14))
