@@ -11,6 +11,8 @@ struct Scene {
   /// What was told of it: warnings only.
   let problems: [Problem]
   let explanation: Explanation
+  /// What can be asked of it.
+  let asked: AskedElements
   private let elements: [LayoutElement]
 
   /// Pictures that the spec names are looked for in `folder`. With `fonts` the files of
@@ -29,6 +31,7 @@ struct Scene {
     problems = prepared.problems
     list = try #require(prepared.list)
     explanation = try #require(prepared.explanation)
+    asked = try #require(prepared.asked)
     elements = try #require(prepared.frames).elements
     png = try renderer.png(of: prepared)
     picture = try PNGImage.image(named: "test", from: png, limits: .standard)

@@ -145,8 +145,7 @@ import Testing
     let told = try row("backButton.isShown", scene)
     #expect(told.value == "false" && told.origin == key)
     #expect(told.path?.description == "bars[0].items[1].\(key)")
-    #expect(
-      scene.explanation.answer(to: "navigationBar.backButton", among: ["navigationBar"]) != nil)
+    #expect(scene.explanation.answer(to: "navigationBar.backButton", among: scene.asked) != nil)
   }
 
   @Test func firstItemHasNoBackButton() throws {
