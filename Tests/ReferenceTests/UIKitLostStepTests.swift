@@ -107,9 +107,11 @@ import Testing
   /// The bar's, that of the selected tab and that of another one.
   @Test(arguments: [(14, 3), (15, 0)])
   func edgeSlotsOfATabBarAreOfALaterSystem(os: Int, count: Int) throws {
-    let object = #""scrollEdgeAppearance": { "backgroundColor": "red" }"#
+    let object =
+      #""standardAppearance": { "backgroundColor": "blue" }"#
+      + #", "scrollEdgeAppearance": { "backgroundColor": "red" }"#
     let told = try checked(
-      #""type": "tabBar", "standardAppearance": { "backgroundColor": "blue" }, \#(object), "#
+      #""type": "tabBar", \#(object), "#
         + #""items": [{ "title": "A", \#(object) }, { "title": "B", \#(object) }]"#, os: os)
     #expect(told.filter { $0.code == "W0652" }.count == count, "\(told)")
     #expect(!told.contains { $0.code == "W0640" }, "\(told)")
