@@ -3,7 +3,8 @@ extension DiagnosticCode {
   static let uikit = [
     DiagnosticCode(
       "E0225", "tab of no tab bar",
-      "A bar belongs to a tab of the first tab bar among the screen's bars, which is of type tabBar."),
+      "A bar belongs to a tab of the first tab bar among the screen's bars, which is of type tabBar."
+    ),
     DiagnosticCode(
       "E0230", "bad step",
       "A customization is TARGET.PATH = VALUE, TARGET.setter(VALUE, for: …), NAME = OBJECT, TARGET.configure…(), enterWindow, "
