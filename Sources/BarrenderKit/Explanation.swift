@@ -52,7 +52,17 @@ public struct Explanation {
     let told = about.filter { note in
       note.bears(on: found) || note.properties.contains { $0.answers(to: name) }
     }
-    return found.isEmpty && told.isEmpty ? nil : Explanation(self, found, told)
+    return found.isEmpty && told.isEmpty
+      ? absence(of: element, in: inside) : Explanation(self, found, told)
+  }
+
+  /// Of an element that is not drawn no property is known, but why it is not; nil: it is drawn.
+  private func absence(of element: String, in rows: [ExplainedProperty]) -> Explanation? {
+    let row = rows.first { row in
+      row.element.path == element && ["isOnScreen", "isShown"].contains(row.name)
+        && row.value == "false"
+    }
+    return row.map { Explanation(self, [$0], []) }
   }
 
   /// The longest id at the beginning; nil: no element has it.

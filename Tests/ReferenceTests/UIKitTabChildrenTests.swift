@@ -33,6 +33,13 @@ import Testing
     #expect(value(scene, hidden, "isOnScreen") == "false")
   }
 
+  @Test(arguments: ["search.backgroundColor", "search.title.titleTextAttributes.font"])
+  func propertyOfABarThatIsNotOnTheScreenIsAnsweredByThat(query: String) throws {
+    let scene = try scene([])
+    let answer = try #require(scene.explanation.answer(to: query, among: scene.asked))
+    #expect(answer.properties.map(\.name) == ["isOnScreen"])
+  }
+
   @Test func changeOfOneChildDoesNotReachTheOther() throws {
     let change = "home.standardAppearance.backgroundColor = #222222"
     let there = try scene(["tabs.enterWindow", "home.enterWindow", change])
