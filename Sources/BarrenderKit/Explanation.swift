@@ -40,12 +40,7 @@ public struct Explanation {
         isBar ? about : about.filter { $0.bears(on: inside) })
     }
     let name = String(query.dropFirst(element.count + 1))
-    let own = inside.filter { $0.element.path == element && $0.answers(to: name) }
-    if own.isEmpty, let row = asked.explained(name, of: element) {
-      return Explanation(self, [row], about.filter { $0.bears(on: [row]) })
-    }
-    // A property of a view that the element has made of several is known by the element's name too.
-    let found = own.isEmpty ? inside.filter { $0.name == name } : own
+    let found = rows(of: element, name, in: inside, asked)
     if found.isEmpty, let row = asked.told(name, of: element) {
       return Explanation(self, [row], [])
     }
@@ -54,6 +49,22 @@ public struct Explanation {
     }
     return found.isEmpty && told.isEmpty
       ? absence(of: element, in: inside) : Explanation(self, found, told)
+  }
+
+  /// The rows that tell a property; empty: none does.
+  private func rows(
+    of element: String, _ name: String, in inside: [ExplainedProperty], _ asked: AskedElements
+  ) -> [ExplainedProperty] {
+    let own = inside.filter { $0.element.path == element && $0.answers(to: name) }
+    if own.contains(where: { $0.name == name || $0.name.hasSuffix("." + name) }) { return own }
+    if let row = asked.explained(name, of: element) { return [row] }
+    let value = asked.told(name, of: element)?.value
+    // What the element itself has is not its states', nor one of its parts'.
+    if !own.isEmpty { return value == nil ? own : [] }
+    // A property of a view that the element has made of several is known by the element's name too.
+    return inside.filter { row in
+      row.name == name && (value.map { row.value == $0 || row.value.hasPrefix($0 + " ") } ?? true)
+    }
   }
 
   /// Of an element that is not drawn no property is known, but why it is not; nil: it is drawn.

@@ -71,10 +71,10 @@ struct UIKitBars {
     let screen = UIKitScreenClass(model.device, os: model.os)
     let isLarge = showsLargeTitle(
       stack: stack, prefersLargeTitles: state.property("prefersLargeTitles")?.value == .flag(true),
-      isCompact: screen.hasCompactBars)
+      isCompact: screen.hasCompactBars, os: model.os)
     let situation = AppearanceSituation(
       kind: bar.kind, os: model.os, isManaged: bar.isManaged, isCompact: screen.hasCompactBars,
-      showsLargeTitle: isLarge)
+      showsLargeTitle: isLarge, floats: screen.floatsTabs(of: bar, on: model.device))
     func face(atEdge: Bool) -> UIKitBarFace {
       self.face(
         of: bar, state, stack, state.choice(situation, atEdge: atEdge), isLarge: isLarge, screen)
@@ -82,9 +82,7 @@ struct UIKitBars {
     let standard = face(atEdge: false)
     let geometry = UIKitBarGeometry(
       bar, stack.last, showsLargeTitle: isLarge, on: model.device, os: model.os)
-    // What floats has no edge that content could touch.
-    let hasEdge = situation.canBeAtEdge && !geometry.floatsAtTop
-    let edge = hasEdge ? face(atEdge: true) : nil
+    let edge = situation.canBeAtEdge ? face(atEdge: true) : nil
     return ResolvedUIKitBar(
       id: bar.id, kind: bar.kind, geometry: geometry,
       largeTitleNumberOfLines: bar.largeTitleNumberOfLines,

@@ -95,8 +95,7 @@ extension LayoutElement {
   /// The properties in the order in which `inspect` prints them.
   fileprivate var asked: [Detail] {
     let kind = [("type", type), ("className", className ?? ""), ("part", part ?? "")]
-    return [Detail("frame", .rect(frame))] + details
-      + kind.filter { !$0.1.isEmpty }.map { Detail($0.0, .text($0.1)) }
+    return [Detail("frame", .rect(frame))] + details + kind.map { Detail($0.0, .text($0.1)) }
   }
 }
 

@@ -4,6 +4,10 @@ extension LayoutElement.Detail {
   /// Why an element of this type has this value: one sentence without a full stop.
   func reason(in type: String) -> String {
     if let own = Self.reasons["\(type).\(name)"] { return own }
+    if name == "selected" {
+      return (value == .flag(true) ? "" : "not ")
+        + "the tab that selectedItem or the steps have selected"
+    }
     if case .rect = value {
       return "the place that the layout gives it, in points of the screen and on whole pixels"
     }
@@ -37,7 +41,6 @@ extension LayoutElement.Detail {
     "statusBar.foregroundColor": "of the style, which goes by contrast with what is behind it",
     "content.backgroundColor": "systemBackground, where the document has no other colour",
     "content.rows": "the usual number, where the document has no other",
-    "items.selected": "the tab that selectedItem or the steps have selected",
     "items.layout": "by the size classes of the device, and from iOS 18 on by its kind",
   ]
 }

@@ -229,7 +229,7 @@ private func checkLargeTitleMode(_ vector: Vector) throws {
   }
   let shows = showsLargeTitle(
     stack: stack, prefersLargeTitles: vector.given["prefersLargeTitles"]?.flag ?? false,
-    isCompact: false)
+    isCompact: false, os: 17)
   #expect((shows ? "shown" : "hidden") == vector.expect?["largeTitle"]?.text, "\(vector)")
 }
 

@@ -40,6 +40,8 @@ struct AppearanceSituation: Hashable, Sendable {
   let isCompact: Bool
   /// Whether a large title is at home in the bar.
   let showsLargeTitle: Bool
+  /// Whether the bar floats over the content, and so has no edge that content could touch.
+  var floats = false
 
   /// The state over content that touches the bar's edge or does not.
   func state(atEdge: Bool) -> AppearanceState {
@@ -50,7 +52,7 @@ struct AppearanceSituation: Hashable, Sendable {
 
   /// iOS 15 gave every managed bar an edge state; before, only large titles had one.
   var canBeAtEdge: Bool {
-    guard isManaged else { return false }
+    guard isManaged, !floats else { return false }
     return os >= 15 || kind == .navigationBar && showsLargeTitle
   }
 

@@ -132,6 +132,20 @@ public struct AppearanceObject: Hashable, Sendable {
     }
   }
 
+  /// Whether neither a background nor a shadow shows, as transparent bars are configured.
+  var isClear: Bool {
+    Self.values(of: .transparent).allSatisfy { property, value in
+      guard let own = entry(property)?.value, own != value else { return true }
+      guard case .color(let color) = own else { return false }
+      return color == ColorValue(.fixed(.clear)) || color.alpha == 0
+    }
+  }
+
+  /// Whether all that it says is what the other one says.
+  func looks(like other: AppearanceObject) -> Bool {
+    Set(entries.map { PropertyValue($0) }) == Set(other.entries.map { PropertyValue($0) })
+  }
+
   /// What it was made by, and what has set anything that it has.
   var sources: [AppearanceSource] { origins + entries.map(\.source) }
 

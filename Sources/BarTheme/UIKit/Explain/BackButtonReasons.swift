@@ -21,7 +21,9 @@ extension NavigationLook {
       return ExplainedProperty(
         id, "isShown", "false", level: AppearanceLevel.item.words, origin: "hidesBackButton",
         path: item.stated.place(of: "hidesBackButton"),
-        rule: "hidesBackButton takes the back button away")
+        rule: "hidesBackButton takes the back button away"
+          + (item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton
+            ? "" : "; so would the items at the left"))
     }
     guard !item.leftBarButtonItems.isEmpty else {
       return ExplainedProperty(

@@ -24,6 +24,7 @@ extension AppearanceSituation {
   /// Nil: it has a state there.
   func edgeObstacle(of bar: UIKitBar) -> EdgeObstacle? {
     guard !canBeAtEdge else { return nil }
+    guard !floats else { return .floating }
     guard isManaged else {
       return EdgeObstacle(
         origin: "managed", path: bar.stated.place(of: "managed"),

@@ -10,6 +10,7 @@ extension UIKitTraps {
   private func edgeNotes(_ standard: AppearanceChoice) -> [ExplainedNote] {
     guard situation.canBeAtEdge else { return [] }
     let edge = state.choice(situation, atEdge: true)
+    guard !standard.object.looks(like: edge.object) else { return [] }
     if standard.isOfItem, !edge.isOfItem, edge.level != .system, !edge.isTransparentised {
       return [
         note(

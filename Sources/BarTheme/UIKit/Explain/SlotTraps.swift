@@ -3,14 +3,15 @@ import BarSpec
 /// Traps of the slots at the scroll edge, and of what this generation of iOS does not have yet.
 extension UIKitTraps {
   /// What the look that the bar would have at its scroll edge says and the item's object leaves out. A
-  /// standard object is clear there, so that its background is nothing to miss.
+  /// standard object is clear there, and who asks for a transparent bar means it, so that its background is
+  /// nothing to miss.
   func edgeDroppedNotes(_ standard: AppearanceChoice) -> [ExplainedNote] {
     guard situation.canBeAtEdge else { return [] }
     let edge = state.choice(situation, atEdge: true)
     guard edge.level == .item || edge.level == .itemProxy, edge.slot != standard.slot,
       let bars = edge.beaten.first(where: { [.bar, .proxy].contains($0.level) && !$0.isHidden })
     else { return [] }
-    let isClear = bars.slot == .standardAppearance
+    let isClear = bars.slot == .standardAppearance || edge.object.isClear
     var dropped: [String] = []
     for entry in bars.object?.entries ?? [] where entry.source.path != nil {
       guard !isClear || !entry.property.isBackgroundOrShadow else { continue }

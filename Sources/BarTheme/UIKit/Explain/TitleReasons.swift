@@ -85,7 +85,7 @@ extension NavigationLook {
           "prefersLargeTitles is true, and no item down to the first says anything but automatic"
           + empty)
     }
-    let mode = item.largeTitleDisplayMode
+    let mode = item.largeTitleDisplayMode(os: os)
     let isOwn = index == stack.count - 1
     let outcome = mode == .always ? "there is a large title" : "there is no large title"
     return ExplainedProperty(
@@ -110,7 +110,7 @@ extension NavigationLook {
 
   /// The last item of the stack that does not just take over what the one before it has.
   private var deciding: (index: Int, item: UIKitNavigationItem)? {
-    stack.enumerated().last { $0.element.largeTitleDisplayMode != .automatic }
+    stack.enumerated().last { $0.element.largeTitleDisplayMode(os: os) != .automatic }
       .map { ($0.offset, $0.element) }
   }
 

@@ -42,10 +42,12 @@ struct UIKitTraps {
   private func droppedNotes(_ choice: AppearanceChoice) -> [ExplainedNote] {
     guard choice.level == .item || choice.level == .itemProxy else { return [] }
     var dropped: [String] = []
+    // Who asks for a transparent bar means to do without the bar's background.
+    let isClear = choice.object.isClear
     for candidate in choice.beaten where !candidate.isHidden {
       for entry in candidate.object?.entries ?? [] where entry.source.path != nil {
         let own = choice.object.entry(entry.property)
-        let kept = own.map { !$0.isPreset || $0.value == entry.value } ?? false
+        let kept = own.map { !$0.isPreset || $0.value == entry.value || isClear } ?? false
         if !kept, !dropped.contains(entry.property.path) { dropped.append(entry.property.path) }
       }
     }
@@ -78,7 +80,7 @@ struct UIKitTraps {
         + "there is no scroll view"
       : "the bar is clear, without a shadow, while its large title shows at the top"
     if standard.level != .system {
-      guard standard.object.isGiven else { return nil }
+      guard standard.object.isGiven, !standard.object.isClear else { return nil }
       return note(
         .oneSided, standard.object, of: AppearanceProperty.backgroundAndShadow,
         "only \(standard.slot.rawValue) is given: at the scroll edge \(consequence): give "
@@ -110,9 +112,11 @@ struct UIKitTraps {
   private var neverNotes: [ExplainedNote] {
     guard situation.exists(.scrollEdgeAppearance) else { return [] }
     let reason =
-      situation.isManaged
-      ? "before iOS 15 only a bar with a large title is ever at its scroll edge"
-      : "no controller manages the bar"
+      situation.floats
+      ? "tabs at a tablet's top have no state at the scroll edge"
+      : situation.isManaged
+        ? "before iOS 15 only a bar with a large title is ever at its scroll edge"
+        : "no controller manages the bar"
     return edgeObjects.map { note(.oneSided, $0, "scrollEdgeAppearance never shows: \(reason)") }
   }
 

@@ -174,14 +174,21 @@ struct NavigationLook {
 
 /// Whether the item on top of a stack shows its large title (UINavigationItem.h).
 public func showsLargeTitle(
-  stack: [UIKitNavigationItem], prefersLargeTitles: Bool, isCompact: Bool
+  stack: [UIKitNavigationItem], prefersLargeTitles: Bool, isCompact: Bool, os: Int
 ) -> Bool {
   guard prefersLargeTitles, !isCompact else { return false }
   return stack.reduce(true) { before, item in
-    switch item.largeTitleDisplayMode {
+    switch item.largeTitleDisplayMode(os: os) {
     case .automatic: before
     case .always: true
     case .never, .inline: false
     }
+  }
+}
+
+extension UIKitNavigationItem {
+  /// The mode that the system knows: `inline` came with iOS 17.
+  func largeTitleDisplayMode(os: Int) -> LargeTitleDisplayMode {
+    largeTitleDisplayMode == .inline && os < 17 ? .automatic : largeTitleDisplayMode
   }
 }
