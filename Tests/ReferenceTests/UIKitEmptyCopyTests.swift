@@ -27,6 +27,21 @@ import Testing
     ).value
   }
 
+  /// A declaration states an object, and begins a new one where there is none to copy.
+  @Test(arguments: [
+    (#""standardAppearance": { "backgroundColor": "red" }"#, 1),
+    (#""compactAppearance": { "backgroundColor": "red" }"#, 0),
+  ])
+  func declaredCopyOfAnUnsetSlotIsTold(bar: String, count: Int) throws {
+    let spec = """
+      { "content": { "rows": 20, "scrolledBy": 60 }, "bars": [
+        { "type": "navigationBar", \(bar), "navigationItem": { "title": "A",
+          "standardAppearance": { "copy": "bar.compactAppearance" } } }] }
+      """
+    let told = try Renderer().check(SpecInput(name: "spec.json", bytes: Array(spec.utf8)))
+    #expect(traps(told).filter { $0.contains("begins as a new one") }.count == count)
+  }
+
   /// One cause, one warning; its consequences are in the explanation.
   @Test(arguments: [
     [

@@ -83,9 +83,20 @@ extension AppearanceReplay {
     for (place, declared) in chain.reversed() {
       if case .copy(let source, _)? = declared.appearance?.start {
         takings.note(source, into: place)
+        noteEmpty(source, declared.appearance, of: place)
       }
       put(declared.appearance.flatMap { made($0) }, into: place, declared.null)
     }
+  }
+
+  /// A declaration that copies a place with nothing in it.
+  private mutating func noteEmpty(
+    _ source: AppearanceReference, _ description: AppearanceDescription?,
+    of place: AppearanceReference
+  ) {
+    guard let description, declared(source) == nil else { return }
+    note(
+      .emptyStart, AppearanceSource("a copy", declaredAt: description.path), about: place.holder)
   }
 
   /// What has to be settled before `declared`, or in the stead of a bar's slot that nothing fills.

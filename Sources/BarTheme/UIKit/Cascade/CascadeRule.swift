@@ -13,6 +13,8 @@ public enum CascadeRule: Hashable, Sendable {
   /// Of an object that is no longer as it was made.
   case configuredAlready
   case emptySource
+  /// The same in a declaration, which makes an object all the same.
+  case emptyStart
   /// The same where the slot that gets it is not optional.
   case emptySourceOfStandard
   /// What is copied is nil because of such a statement.
@@ -62,6 +64,8 @@ public enum CascadeRule: Hashable, Sendable {
       "the object is in this configuration already: its background and shadow have these values"
     case .emptySource:
       "the slot that is copied is unset, so nil is assigned"
+    case .emptyStart:
+      "the slot that is copied is unset, so the object begins as a new one: copy a slot that is set"
     case .emptySourceOfStandard:
       "the slot that is copied is unset, and the standardAppearance of a bar cannot be nil: it is as if "
         + "nobody had set it"
@@ -108,7 +112,7 @@ public struct CascadeNote: Hashable, Sendable {
       true
     // Of an object that is in vain the making is told, not each change too.
     case .changeAfterAssignment, .neverAssigned: true
-    case .emptySourceOfStandard: true
+    case .emptyStart, .emptySourceOfStandard: true
     // The cause is told, not each of its consequences.
     case .copyOfEmpty, .changeOfEmpty: false
     case .nothingToPop, .nothingToPush, .momentBeforeWindow, .momentNeverCame: true
