@@ -53,7 +53,7 @@ extension BarFrames {
   /// Whether nothing is seen through a bar of UIKit's.
   fileprivate var isOpaque: Bool {
     guard case .uikit(let bar) = self else { return false }
-    return bar.backgrounds.contains { $0.opacity >= 1 && $0.background.isOpaque }
+    return bar.backgrounds.contains { $0.opacity >= 1 && $0.isOpaque }
   }
 }
 

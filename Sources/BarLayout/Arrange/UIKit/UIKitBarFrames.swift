@@ -70,38 +70,65 @@ extension ResolvedUIKitBar {
       largeContent: largeContent?.arranged(context))
   }
 
-  /// The system keeps two background views and fades one into the other.
+  /// The system keeps two background views and fades one into the other, from the bottom. Under an
+  /// opaque background the other one stays whole: where both fade, the content shines through, though
+  /// neither lets it.
   private func backgrounds(
     _ progress: Double, _ place: UIKitBarPlace, _ context: LayoutContext
   ) -> [UIKitBarFrames.Background] {
-    shares(progress).map { share in
-      let background = share.background
-      var shadow: PlacedUIKitImage?
-      if case .image(let picture) = background.shadow {
-        shadow = context.shadowImage(picture, along: place)
-      }
-      return UIKitBarFrames.Background(
-        background: background,
-        image: background.image.flatMap {
-          context.image($0, in: place.backgroundFrame, background.imageMode)
-        }, shadowImage: shadow, opacity: share.opacity, shadowOpacity: share.shadowOpacity)
+    func placed(_ background: UIKitBackground) -> UIKitBarFrames.Background {
+      context.placed(background, along: place)
     }
+    let standard = placed(face.background)
+    guard let edgeFace, progress < 1, edgeFace.background != face.background else {
+      return [standard]
+    }
+    let edge = placed(edgeFace.background)
+    guard progress > 0 else { return [edge] }
+    let leaving = 1 - progress
+    // A line that both have stays, too.
+    let isSharedLine = edge.background.shadow == standard.background.shadow
+    let lines = isSharedLine ? (edge: 1, standard: 0) : (edge: leaving, standard: progress)
+    if standard.isOpaque {
+      return [edge.fading(1, lines.edge), standard.fading(progress, lines.standard)]
+    }
+    if edge.isOpaque {
+      return [standard.fading(1, lines.standard), edge.fading(leaving, lines.edge)]
+    }
+    return [edge.fading(leaving, lines.edge), standard.fading(progress, lines.standard)]
+  }
+}
+
+extension UIKitBarFrames.Background {
+  func fading(_ opacity: Double, _ shadowOpacity: Double) -> UIKitBarFrames.Background {
+    UIKitBarFrames.Background(
+      background: background, image: image, shadowImage: shadowImage, opacity: opacity,
+      shadowOpacity: shadowOpacity)
   }
 
-  private typealias Share = (background: UIKitBackground, opacity: Double, shadowOpacity: Double)
+  /// Whether nothing is seen through it.
+  var isOpaque: Bool { background.isOpaque || hasOpaqueImage }
 
-  /// From the bottom. Under an opaque background the other one stays whole: where both fade, the
-  /// content shines through, though neither lets it.
-  private func shares(_ progress: Double) -> [Share] {
-    let standard = face.background
-    guard let edge = edgeFace?.background, progress < 1, edge != standard else {
-      return [(standard, 1, 1)]
+  private var hasOpaqueImage: Bool {
+    guard let image, !image.hasAlpha else { return false }
+    let covers = [ImageFill.scaleToFill, .scaleAspectFill, .tile].contains(background.imageMode)
+    return covers && (background.legacy?.opacity(imageHasAlpha: false) ?? 1) >= 1
+  }
+}
+
+extension LayoutContext {
+  fileprivate func placed(
+    _ background: UIKitBackground, along place: UIKitBarPlace
+  ) -> UIKitBarFrames.Background {
+    var shadow: PlacedUIKitImage?
+    if case .image(let picture) = background.shadow {
+      shadow = shadowImage(picture, along: place)
     }
-    guard progress > 0 else { return [(edge, 1, 1)] }
-    let leaving = 1 - progress
-    if standard.isOpaque { return [(edge, 1, leaving), (standard, progress, progress)] }
-    if edge.isOpaque { return [(standard, 1, progress), (edge, leaving, leaving)] }
-    return [(edge, leaving, leaving), (standard, progress, progress)]
+    return UIKitBarFrames.Background(
+      background: background,
+      image: background.image.flatMap {
+        image($0, in: place.backgroundFrame, background.imageMode)
+      }, shadowImage: shadow, opacity: 1, shadowOpacity: 1)
   }
 }
 
